@@ -25,7 +25,8 @@ package struct BrowserError: Error, Sendable, Equatable {
   /// The dialog must be answered before the page can do anything else.
   package static let dialogIsOpen = BrowserError(
     "the page waits for an answer to its dialog", remedy: "answer the dialog")
-  /// Whether a command failed because the page has loaded another document.
+  /// Whether this is the error of a command that failed because the page has loaded another
+  /// document.
   var isOfAnotherDocument: Bool {
     ["Cannot find context", "context was destroyed", "target navigated"].contains {
       problem.contains($0)

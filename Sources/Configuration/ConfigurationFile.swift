@@ -147,7 +147,8 @@ package struct ConfigurationFile: Sendable {
     return realFolder(of: path)?.appending(name.name).path ?? path
   }
 
-  /// Returns a path for messages: relative to the current folder if the path is inside that folder.
+  /// Returns the path as messages show it: relative to the current folder if it is inside that
+  /// folder.
   private static func shown(_ path: String) -> String {
     guard let here = SystemCall.realPath("."), here != "/" else { return path }
     if path == here { return "." }

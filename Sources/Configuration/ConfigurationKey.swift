@@ -22,7 +22,7 @@ package struct ConfigurationKey: Sendable, Hashable {
 
   /// All keys, in the order in which messages and documentation list them.
   ///
-  /// Options that make sense for a single run only are not keys. Options that write files or start
+  /// Options that make sense only for a single run are not keys. Options that write files or start
   /// programs are not keys either, because a configuration file in a pull request must not be able
   /// to set them.
   package static let all: [ConfigurationKey] =
@@ -40,6 +40,6 @@ package struct ConfigurationKey: Sendable, Hashable {
 
   /// The key of the sections whose options apply to some folders only.
   static let overrides = "overrides"
-  /// The key in such a section for the paths to which its options apply.
+  /// The key, in a section of `overrides`, for the paths to which the section's options apply.
   static let path = "path"
 }

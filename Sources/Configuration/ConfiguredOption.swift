@@ -2,7 +2,7 @@ package import TextIO
 
 /// A command line option from a configuration file.
 package struct ConfiguredOption: Sendable, Hashable {
-  /// The name, without the two hyphens.
+  /// The name of the option, without the two hyphens.
   package var name: String
   /// The values of the option.
   ///
@@ -11,7 +11,7 @@ package struct ConfiguredOption: Sendable, Hashable {
   package var file: String
   package var position: SourcePosition
 
-  /// Returns an error whose position is that of the option in the configuration file.
+  /// Returns an error at the position of the option in the configuration file.
   package func error(_ problem: String, remedy: String) -> InputError {
     InputError(file: file, position: position, problem: problem, remedy: remedy)
   }

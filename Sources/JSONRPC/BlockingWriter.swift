@@ -1,6 +1,6 @@
 internal import SystemLibrary
 
-/// Functions that write to a stream and wait until another program has read enough.
+/// Functions that write to a stream, and wait while the stream's buffer is full.
 package enum BlockingWriter {
   /// Writes all bytes, and waits whenever the descriptor does not accept more.
   ///

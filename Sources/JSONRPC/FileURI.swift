@@ -4,7 +4,7 @@ internal import TextIO
 ///
 /// Source: RFC 8089, “The file URI Scheme”; RFC 3986, section 2.1.
 package enum FileURI {
-  /// Returns the path of the URI of a file on this machine, or `nil` for another URI.
+  /// Returns the path in a URI of a file on this machine, or `nil` for any other URI.
   ///
   /// - Parameter uri: A URI with an empty host, the host `localhost`, or no host (`file:/a`).
   package static func path(_ uri: String) -> String? {

@@ -1,10 +1,10 @@
 package import Encoding
 
-/// A JSON value as the bytes that a message contains.
+/// A JSON value in the form of the bytes of its JSON text.
 package struct JSONText: Sendable, Hashable {
   package let bytes: [UInt8]
 
-  /// Creates a value from what `body` writes.
+  /// Creates a value from the JSON text that `body` writes.
   package init(_ body: (inout JSONWriter) -> Void) {
     var json = JSONWriter()
     body(&json)

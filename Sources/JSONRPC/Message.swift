@@ -97,7 +97,7 @@ package enum Message: Sendable {
 }
 
 extension JSONText {
-  /// Returns a request or a notification: a message that calls a method.
+  /// Returns the message of a request or a notification, which calls a method.
   ///
   /// - Parameter id: The id of the request, or `nil` for a notification.
   package static func call(

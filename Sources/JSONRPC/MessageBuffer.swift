@@ -1,7 +1,8 @@
 /// A buffer that divides arriving bytes into messages.
 ///
 /// The buffer never holds more than one message of the maximum size and the bytes that arrived
-/// together with that message. It skips messages that are too large and headers that are not valid.
+/// together with that message. The buffer skips messages that are too large and headers that are
+/// not valid.
 package struct MessageBuffer: Sendable {
   package enum Piece: Sendable, Equatable {
     /// The bytes of a message.
@@ -26,9 +27,9 @@ package struct MessageBuffer: Sendable {
   private let framing: MessageFraming
   private let limit: Int
   private var bytes: [UInt8] = []
-  /// The index of the first byte that does not belong to a returned message.
+  /// The index of the first byte that was neither returned nor skipped yet.
   private var start = 0
-  /// The index before which no line break was found.
+  /// The index at which the search for the next line break continues.
   private var searched = 0
   /// Whether the bytes up to the next line break must be skipped.
   private var isSkippingLine = false
@@ -51,8 +52,7 @@ package struct MessageBuffer: Sendable {
     return framing == .lines ? nextLine() : nextAfterHeader()
   }
 
-  /// Returns the last message of the input if no line break follows the message, or `nil` if there
-  /// is no such message.
+  /// Returns the last message of the input, which no line break follows, or `nil` if there is none.
   package mutating func last() -> Piece? {
     guard framing == .lines, !isSkippingLine else { return nil }
     append([UInt8(ascii: "\n")])
@@ -117,7 +117,7 @@ package struct MessageBuffer: Sendable {
   /// Removes and returns the next line without its line break, or returns `nil` while the line is
   /// not complete.
   ///
-  /// The bytes of a line that is skipped are removed while they arrive.
+  /// While a line is skipped, its bytes are removed as they arrive.
   private mutating func line(limit: Int) -> Line? {
     guard let end = bytes[max(start, searched)...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = bytes.count

@@ -1,11 +1,11 @@
 internal import SystemLibrary
 
-/// The part of a server that decides what a message means.
+/// The part of a server that handles the received messages.
 ///
-/// All methods are called in one thread, in the order of the messages. They should return soon:
-/// ``MessageConnection/perform(_:_:)`` moves long work to other threads.
+/// All methods are called in one thread, in the order of the messages. The methods should return
+/// soon: ``MessageConnection/perform(_:_:)`` moves long work to other threads.
 package protocol MessageHandler {
-  /// Answers a request, or begins the work on it.
+  /// Answers a request, or begins the work that leads to the answer.
   mutating func receive(_ request: Message.Request, from connection: MessageConnection)
   mutating func receive(_ notification: Message.Notification, from connection: MessageConnection)
   /// Receives the answer to a request that was sent with ``MessageConnection/request(_:_:)``.
@@ -55,7 +55,7 @@ package final class MessageConnection: Sendable {
     output.send(.answer(to: request.id, result))
   }
 
-  /// Works on a request in another thread, and answers it with the result.
+  /// Runs the work for a request in another thread, and sends the result as the answer.
   ///
   /// The work on requests begins in the order of the calls, and ends in any order. If too many
   /// requests are waiting, the answer is an error.
@@ -84,7 +84,7 @@ package final class MessageConnection: Sendable {
   ///
   /// The handler receives the answer.
   ///
-  /// - Parameter id: An id that no other request of this program has.
+  /// - Parameter id: An id that differs from the ids of this program's other requests.
   package func request(_ method: String, _ parameters: JSONText? = nil, id: MessageID) {
     output.send(.call(method, parameters, id: id))
   }

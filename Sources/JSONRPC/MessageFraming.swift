@@ -2,7 +2,8 @@
 package enum MessageFraming: Sendable {
   /// Each message is on its own line, as in the Model Context Protocol.
   case lines
-  /// Before each message there is a header with its size, as in the Language Server Protocol.
+  /// A header with the size of the message precedes each message, as in the Language Server
+  /// Protocol.
   case headers
 
   /// Returns the bytes of a message, together with its header or line break.

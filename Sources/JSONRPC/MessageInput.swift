@@ -1,11 +1,11 @@
 internal import SystemLibrary
 
-/// Functions that read the bytes that another program sends.
+/// Functions that read bytes from another program.
 package enum MessageInput {
   /// Waits until bytes can be read from a descriptor, and returns them.
   ///
-  /// - Parameter isAlive: A function that returns whether to go on waiting. It is called at least
-  ///   twice a second.
+  /// - Parameter isAlive: A function that returns whether to go on waiting. The function is called
+  ///   at least twice a second.
   /// - Returns: The bytes, or an empty array at the end of the input.
   package static func bytes(
     of descriptor: Int32, while isAlive: () -> Bool = { true }

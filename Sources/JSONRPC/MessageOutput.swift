@@ -7,7 +7,7 @@ internal import Dispatch
 ///
 /// Unchecked: the variables are used only while the lock is held.
 final class MessageOutput: @unchecked Sendable {
-  /// The maximum size in bytes of all messages together that wait to be written.
+  /// The maximum total size, in bytes, of the messages that wait to be written.
   static let sizeLimit = 256 << 20
 
   private let framing: MessageFraming

@@ -1,7 +1,6 @@
 internal import Dispatch
 
-/// The means by which the work on a request checks whether the request was cancelled, and reports
-/// progress.
+/// An object with which the work on a request reports progress and checks for cancellation.
 ///
 /// Unchecked: the variable is used only while the lock is held.
 package final class RequestContext: @unchecked Sendable {
@@ -15,7 +14,9 @@ package final class RequestContext: @unchecked Sendable {
     self.output = output
   }
 
-  /// Whether the request was cancelled, so that the work on it should end soon.
+  /// Whether the request was cancelled.
+  ///
+  /// After a cancellation, the work on the request should end soon.
   package var isCancelled: Bool {
     isFree.wait()
     defer { isFree.signal() }

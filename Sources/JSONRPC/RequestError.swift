@@ -38,7 +38,7 @@ package struct RequestError: Error, Sendable, Hashable {
     RequestError(code: -32603, message)
   }
 
-  /// Returns the error for a request that arrived while too many others were waiting.
+  /// Returns the error for a request that arrived while too many other requests were waiting.
   ///
   /// - Parameter count: The number of requests that were waiting.
   package static func busy(_ count: Int) -> RequestError {

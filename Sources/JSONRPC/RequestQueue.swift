@@ -24,7 +24,7 @@ final class RequestQueue: @unchecked Sendable {
 
   /// The maximum number of requests that wait or are worked on.
   static let countLimit = 1_024
-  /// The maximum size in bytes of all requests together that wait or are worked on.
+  /// The maximum total size, in bytes, of the requests that wait or are worked on.
   ///
   /// A larger request is accepted if no other request waits or is worked on. The limit is low,
   /// because a parsed request needs much more memory than its bytes.
@@ -41,7 +41,7 @@ final class RequestQueue: @unchecked Sendable {
   private var heldCount = 0
   private var heldSize = 0
   private var workerCount = 0
-  /// The requests that wait or are worked on and must be answered, by their ids.
+  /// The requests that must still be answered, by their ids.
   private var open: [MessageID: PendingRequest] = [:]
 
   init(_ output: MessageOutput, workerLimit: Int) {
@@ -49,7 +49,7 @@ final class RequestQueue: @unchecked Sendable {
     self.workerLimit = max(1, workerLimit)
   }
 
-  /// Works on a request in another thread, and answers it.
+  /// Runs the work for a request in another thread, and sends the answer.
   func perform(
     _ request: Message.Request,
     _ work: @escaping @Sendable (RequestContext) -> Result<JSONText, RequestError>
@@ -139,7 +139,7 @@ final class RequestQueue: @unchecked Sendable {
 
   /// Makes room in the queue for other requests, because the work on a request has ended.
   ///
-  /// The lock must be held.
+  /// The caller must hold the lock.
   private func release(_ pending: PendingRequest) {
     heldCount -= 1
     heldSize -= pending.size

@@ -3,14 +3,12 @@ internal import Encoding
 
 /// Functions that capture pages in a browser with the script `announce-capture.js`.
 package enum LiveCapture {
-  /// The capture script.
-  ///
-  /// Test tools can use it, too.
+  /// The text of the capture script `announce-capture.js`.
   package static var script: String {
     String(decoding: PackageResources.announce_capture_js, as: UTF8.self)
   }
 
-  /// The import diagnostic which says which browser engine showed the page.
+  /// The import diagnostic that names the browser engine.
   private static let engine =
     "The engine is Chromium. To the page it is Safari on an iPhone for VoiceOver, and Chrome on a "
     + "Pixel for TalkBack."

@@ -10,7 +10,9 @@ package struct LivePageApp: App {
   private var page: PageSession?
   /// The number of log entries that this app has already returned as effects.
   private var reportedCount = 0
-  /// The session's time minus the virtual time since the start of the page's log, in milliseconds.
+  /// The session's time minus the time of the page's log, in milliseconds.
+  ///
+  /// The time of the log is the virtual time since the log began.
   private var clockOffset = 0
   private var clock = 0
   /// The page's screens that the session may still show, the newest last.
@@ -27,7 +29,7 @@ package struct LivePageApp: App {
 
   package var failure: String? { host.failure.map { "\($0.problem); \($0.remedy)" } }
 
-  /// The seconds that all sessions with this page have spent on each kind of work.
+  /// The number of seconds that all sessions with this page have spent on each kind of work.
   package var work: PageWork { host.workSoFar }
 
   package func setWaiting(_ isWaiting: Bool) { page?.isWaiting = isWaiting }
@@ -106,7 +108,7 @@ package struct LivePageApp: App {
     ]
   }
 
-  /// Whether the reader's focus moves to a node when the page gives input focus to that node.
+  /// Whether a page that was just opened may give input focus to a node.
   ///
   /// Safari on iPhones ignores `autofocus`.
   private func isFocusKept(_ node: Node.Index, _ screen: Screen, _ platform: ReaderPlatform) -> Bool
@@ -256,15 +258,17 @@ package struct LivePageApp: App {
     case .tab, .shiftTab:
       return try page.tab(from: key, isBackwards: event.kind == .shiftTab)
     case .change:
-      // Typed keys have already arrived as separate events. Text that the user pastes or clears
-      // arrives only here.
+      // Typed keys have already arrived as separate events. Pasting and clearing text send no such
+      // events.
       guard let key, let node = event.node, screen.acceptsText(node) else { return false }
       return try page.replaceText(of: key, by: screen[node].value?.text ?? "")
     case .opens, .next, .previous, .action, .magicTap, .submit, .after: return false
     }
   }
 
-  /// Returns the key of a node's element, by which scripts find the element in the page.
+  /// Returns the key of a node's element.
+  ///
+  /// Scripts find the element in the page by its key.
   ///
   /// If the node has no key, the result is the key of its nearest ancestor with a key.
   private func key(of node: Node.Index, on screen: Screen) -> Int? {

@@ -3,7 +3,9 @@ package import Importers
 internal import Simulator
 package import TextIO
 
-/// A host that opens a live page for each session, all in one browser.
+/// A host that opens a live page for each session.
+///
+/// All pages share one browser.
 ///
 /// Unchecked: `problem`, `opened`, `contexts` and `work` are accessed only with exclusive access to
 /// the browser.
@@ -13,13 +15,12 @@ package final class PageHost: @unchecked Sendable {
   private let browser: SharedBrowser
   private let phones: PagePhones
   private var problem: InputError?
-  /// The seconds that sessions spent on the page.
+  /// The seconds that sessions have spent on each kind of work.
   var work = PageWork()
   private weak var opened: PageSession?
-  /// The capture of the page on the second phone, which is kept until it is compared with the first
-  /// capture.
+  /// The capture of the page on the second phone, kept until the comparison with the first capture.
   private var second: Result<[UInt8], InputError>?
-  /// For each phone, the browser context in which its pages open.
+  /// The browser context in which the pages of each platform's phone open.
   private var contexts: [ReaderPlatform: BrowserContext] = [:]
 
   /// Creates a host.
@@ -41,7 +42,7 @@ package final class PageHost: @unchecked Sendable {
     self.browser = browser
   }
 
-  // Contexts must be disposed of with exclusive access to the browser.
+  // Disposing of contexts needs exclusive access to the browser.
   deinit {
     for context in contexts.values { browser.retire(context) }
   }
@@ -49,17 +50,18 @@ package final class PageHost: @unchecked Sendable {
   /// The first error on a page of this host, or `nil` if there was none.
   package var failure: InputError? { withExclusiveAccess { problem } }
 
-  /// The seconds that sessions spent on the page so far.
+  /// The seconds that sessions have spent on each kind of work so far.
   package var workSoFar: PageWork { withExclusiveAccess { work } }
 
-  /// Captures the page once it is quiet, and returns the capture.
+  /// Waits until the page is quiet, and returns a capture of the page.
   package func bytes() throws(InputError) -> [UInt8] { try capture().bytes }
 
-  /// Captures the page once it is quiet, and returns the capture and a picture.
+  /// Waits until the page is quiet, and returns a capture and, if requested, a picture of the page.
   ///
   /// - Parameters:
   ///   - withPicture: Whether to take a picture. The result has no picture if the page is too slow.
-  ///   - axe: The script of axe-core, whose results are returned as JSON, or `nil`.
+  ///   - axe: The script of axe-core to run, or `nil`. The results of axe-core are returned as
+  ///     JSON.
   package func capture(
     withPicture: Bool = false, checkedBy axe: String? = nil
   ) throws(InputError) -> (bytes: [UInt8], picture: String?, checked: String?) {
@@ -72,10 +74,11 @@ package final class PageHost: @unchecked Sendable {
     }
   }
 
-  /// Captures the page as ``capture(withPicture:checkedBy:)`` does, and begins to capture it on the
-  /// second phone, too, for ``addOtherPhone(to:captured:options:)``.
+  /// Captures the page on the first phone and, if the browser has no other work, meanwhile on the
+  /// second phone, too.
   ///
-  /// If the browser has no other work, the page is shown on both phones at once.
+  /// The first capture is that of ``capture(withPicture:checkedBy:)``.
+  /// ``addOtherPhone(to:captured:options:)`` uses the second capture.
   package func captureOnPhones(
     withPicture: Bool = false, checkedBy axe: String? = nil
   ) throws(InputError) -> (bytes: [UInt8], picture: String?, checked: String?) {
@@ -223,10 +226,10 @@ package final class PageHost: @unchecked Sendable {
     return session
   }
 
-  /// Performs an action on a page, and stores the error if the action fails.
+  /// Performs an action on a page, and returns the action's result.
   ///
-  /// If an error has already been stored, the action is not performed. In both cases, the result is
-  /// `nil`.
+  /// If the action fails, stores the error and returns `nil`. If an earlier error is stored,
+  /// returns `nil` without performing the action.
   ///
   /// Call this method only inside ``withExclusiveAccess(_:)``.
   func attempt<Output>(_ act: () throws(BrowserError) -> Output) -> Output? {
@@ -244,7 +247,7 @@ package final class PageHost: @unchecked Sendable {
     browser.withExclusiveAccess(act)
   }
 
-  /// Closes a page as soon as a thread has exclusive access to the browser.
+  /// Closes a page the next time that a thread has exclusive access to the browser.
   func retire(_ page: LivePage) { browser.retire(page) }
 
   private func inputError(_ error: BrowserError) -> InputError {
@@ -259,9 +262,9 @@ package final class PageHost: @unchecked Sendable {
 }
 
 extension Screen {
-  /// Whether the screen on another phone has the same content.
+  /// Whether this screen and the screen on another phone have the same content.
   ///
-  /// The screens are equal even if their nodes come from different lines of the two captures.
+  /// The line numbers of nodes in the two captures are not compared.
   fileprivate func isSame(as other: Screen) -> Bool {
     guard count == other.count, structure == other.structure, title == other.title,
       language == other.language

@@ -1,7 +1,7 @@
 internal import Browsers
 package import Simulator
 
-/// The phones that show a page, one for each reader's platform.
+/// The phones that show a page: at most one for each platform.
 ///
 /// For VoiceOver, an iPhone with Safari shows the page. For TalkBack, a Pixel with Chrome shows the
 /// page.
@@ -27,7 +27,7 @@ package struct PagePhones: Sendable {
     }
   }
 
-  /// Returns the phone of a platform, or `nil` if no reader of the platform reads the page.
+  /// The phone of a platform, or `nil` if no reader of the platform reads the page.
   subscript(platform: ReaderPlatform) -> EmulatedPhone? {
     phones.first { $0.platform == platform }?.phone
   }

@@ -48,7 +48,7 @@ extension PageSession {
       try finishMoves()
       _ = try page.evaluate("announceAct.startTab(\(key), \(isBackwards))")
       // On phones, Tab stops once at a date field. In this browser, Tab also stops at the field's
-      // day, month and year, so press Tab until the field is left.
+      // day, month and year. Therefore, press Tab until focus leaves the field.
       for _ in 0..<PageSession.datePartLimit {
         try page.press(isBackwards ? PageKey.tab.shifted : .tab)
         guard try page.evaluate("announceAct.isInDate(\(key))")?.bool == true else { break }
@@ -60,8 +60,9 @@ extension PageSession {
     return true
   }
 
-  /// The maximum number of times that Tab is pressed to leave a date field, which can have five
-  /// parts and a button.
+  /// The maximum number of times to press Tab to leave a date field.
+  ///
+  /// Such a field can have five parts and a button.
   private static let datePartLimit = 7
 
   /// Returns the text that a field had before the user typed into it.
@@ -83,8 +84,8 @@ extension PageSession {
 
   /// Gives an element focus.
   ///
-  /// If the page immediately moves focus back to the element that had it before, this second move
-  /// is recorded, too.
+  /// The page can immediately move focus back to the previous element. This second move is
+  /// recorded, too.
   func focus(_ key: Int) throws(BrowserError) {
     fieldToLeave = nil
     guard key != focusedKey else { return }
@@ -100,10 +101,10 @@ extension PageSession {
     }
   }
 
-  /// Performs postponed effects of the reader's moves on the page.
+  /// Performs, on the page, the postponed effects of the reader's moves.
   ///
-  /// The page scrolls to the element to which the reader moved last. A field that has already lost
-  /// input focus in the session loses focus on the page, too.
+  /// The page scrolls to the reader's latest element. A field that has already lost input focus in
+  /// the session loses focus on the page, too.
   func finishMoves() throws(BrowserError) {
     if let key = scrollTarget {
       (scrollTarget, isUpToDate) = (nil, false)
@@ -120,7 +121,7 @@ extension PageSession {
     (actionTime, actionChannelTime) = (clock, page.channelTime)
   }
 
-  /// Changes the text of a field, with the same events as if the user typed.
+  /// Changes the text of a field, and causes the same events as typing by the user.
   func type(into key: Int, from original: String, to text: String) throws(BrowserError) {
     let edit = PageEdit(from: typed[key] ?? original, to: text)
     given[key] = text
@@ -131,7 +132,7 @@ extension PageSession {
         try type(edit)
       }
       typed[key] = text
-      // If a validation message disappears, other parts of the screen can change, too.
+      // When a validation message disappears, other parts of the screen can change, too.
       let wasInvalid = validation != nil
       validation = nil
       let shown = try record(wasInvalid ? .always : .never, typed: (key, text, wasInvalid)).text
@@ -162,9 +163,9 @@ extension PageSession {
     }
   }
 
-  /// Increments or decrements a value.
+  /// Increments or decrements the value of an element.
   ///
-  /// If the element is not an input, arrow keys are used.
+  /// If the element is not an input, presses arrow keys.
   func step(_ key: Int, share: Double, goesUp: Bool) throws(BrowserError) {
     try perform { () throws(BrowserError) in
       try finishMoves()
@@ -179,7 +180,7 @@ extension PageSession {
   }
 }
 
-/// A change of a field's text, as a replacement of one range.
+/// A change of a field's text: the replacement of one range.
 struct PageEdit {
   /// The removed and the inserted text.
   let removed, inserted: String

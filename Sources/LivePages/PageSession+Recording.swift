@@ -2,8 +2,8 @@ internal import Browsers
 internal import Encoding
 
 extension PageSession {
-  /// When to check the page for changes that mutation observers do not report, such as new values
-  /// of fields.
+  /// The times at which to check for changes, such as new values of fields, that mutation observers
+  /// do not report.
   enum Thoroughness: String, Sendable {
     case never = "Infinity"
     /// Only if the page has been quiet for half a second.
@@ -15,9 +15,9 @@ extension PageSession {
   ///
   /// - Parameters:
   ///   - action: The script of an action that the page performs first, or `nil`.
-  ///   - thoroughness: When to check also for changes that mutation observers do not report.
-  ///   - typed: The key of a field, the text just typed into it, and whether the text is logged as
-  ///     a change.
+  ///   - thoroughness: When to check for changes that mutation observers do not report.
+  ///   - typed: The key of the field into which the user just typed, the typed text, and whether to
+  ///     log it as a change.
   /// - Returns: The value of the action's script, and the text of the field after the changes.
   @discardableResult
   func record(

@@ -2,13 +2,13 @@ internal import Browsers
 
 /// The part of a session that advances the page's virtual time.
 extension PageSession {
-  /// The number of milliseconds for which virtual time advances before the page is checked again.
+  /// The number of milliseconds by which virtual time advances between two checks of the page.
   ///
   /// Between checks, a script in the page records announcements, moves of focus, and the time at
-  /// which the page has settled.
+  /// which changes ended.
   private var slice: Int {
-    // Messages, responses and animations need real time, which passes a little with each check.
-    // Therefore, check often while the page waits for them.
+    // Messages, responses and animations need real time. Each check takes a little real time.
+    // Therefore, check often while the page has sockets, requests or animations.
     guard page.hasChannels || page.hasRequests || isMoving else { return 5_000 }
     return quietTime < LivePage.quietTime ? 50 : 250
   }
@@ -40,13 +40,14 @@ extension PageSession {
     }
   }
 
-  /// Whether nothing has happened for half a second: no change, no request and no action of the
-  /// user.
+  /// Whether the page awaits no message, and had no change, request or action of the user for half
+  /// a second.
   private var isQuiet: Bool {
     restlessTime == 0 && !page.isAwaitingMessage(since: actionChannelTime)
   }
 
-  /// The remaining number of milliseconds until nothing has happened for half a second.
+  /// The remaining milliseconds until the page has had no change, request or action for half a
+  /// second.
   private var restlessTime: Int {
     let lastStart = max(actionTime, min(page.lastRequestTime - startTime, actionTime + 2_000))
     return max(
@@ -55,7 +56,7 @@ extension PageSession {
 
   /// Lets virtual time pass.
   ///
-  /// While messages can arrive, real time passes, too.
+  /// If messages can arrive, lets the same real time pass, too.
   private func pass(_ milliseconds: Int) throws(BrowserError) {
     if page.hasChannels, isWaiting || page.isAwaitingMessage(since: actionChannelTime) {
       try page.receiveMessages(for: milliseconds)

@@ -6,8 +6,8 @@ internal import TextIO
 
 /// A page on which one session acts, with a log of the page's changes.
 ///
-/// Entries of the log are never removed or changed. Therefore, looking ahead does not change what
-/// the session reads.
+/// Entries of the log are never removed or changed. Therefore, code that looks ahead in the log
+/// does not change what the session reads.
 ///
 /// Unchecked: the page is accessed only with exclusive access to the browser.
 final class PageSession: @unchecked Sendable {
@@ -23,6 +23,8 @@ final class PageSession: @unchecked Sendable {
       /// The string is a unique name for the screen of the document.
       case navigated(String, Snapshot, focus: Node.Index?)
       /// The browser shows a validation message beside a field.
+      ///
+      /// The string is the message.
       case validationMessage(String)
       /// The browser shows a dialog, and the page is paused.
       ///
@@ -37,8 +39,8 @@ final class PageSession: @unchecked Sendable {
 
   /// A screen of the page.
   ///
-  /// For each node of the screen, the snapshot has the key of the node's element, or `nil` if the
-  /// node has no element.
+  /// The snapshot also has, for each node, the key of the node's element, or `nil` if the node has
+  /// no element.
   struct Snapshot: Sendable {
     var screen: Screen
     var keys: [Int?]
@@ -52,28 +54,30 @@ final class PageSession: @unchecked Sendable {
   private var documents: Set<String> = []
   /// The screen after the last logged change.
   ///
-  /// If Safari shows a validation message, the screen includes it.
+  /// The screen includes any validation message of Safari.
   private(set) var current: Snapshot
-  /// The same screen without Safari's validation message.
+  /// The screen after the last logged change, without Safari's validation message.
   private var plain: Snapshot
-  /// The key of the element that has focus after the last logged change, or `nil` if none has.
+  /// The key of the element with focus after the last logged change, or `nil` if no element has
+  /// focus.
   private(set) var focusedKey: Int?
   private var nodes: [Int: Node.Index] = [:]
   private(set) var navigations: Int
   /// The page's virtual time at which the log starts, in milliseconds.
   let startTime: Int
-  /// For each field, by its key, the text that the page shows after the user typed.
+  /// The text that the page shows in each field after the user typed, by the key of the field.
   var typed: [Int: String] = [:]
-  /// For each field, by its key, the text that the user entered, before scripts of the page changed
-  /// it.
+  /// The text that the user entered in each field, before scripts changed it, by the key of the
+  /// field.
   var given: [Int: String] = [:]
-  /// The key of the field that has lost focus in the session, but not yet on the page.
+  /// The key of the field that has lost focus in the session, but not yet on the page; `nil` if
+  /// there is none.
   ///
   /// Before the field loses focus on the page, another field may get focus there.
   var fieldToLeave: Int?
-  /// The key of the element to which the page must still scroll.
+  /// The key of the element to which the page must still scroll, or `nil` if there is none.
   ///
-  /// The page scrolls when it gets its next command, so that scrolling needs no command of its own.
+  /// The scrolling is part of the next command to the page, so it needs no separate command.
   var scrollTarget: Int?
   /// The validation message that Safari shows for the focused field, with the key of the field;
   /// `nil` if there is none.
@@ -82,16 +86,19 @@ final class PageSession: @unchecked Sendable {
   var isUpToDate = false
   /// The number of milliseconds since the last change of the page.
   private(set) var quietTime = 0.0
-  /// Whether something on the page moves, so that real time must pass in addition to virtual time.
+  /// Whether something on the page moves.
+  ///
+  /// If so, real time must pass in addition to virtual time.
   private(set) var isMoving = false
-  /// The number of the last state of the page that was received from the script in the page, which
-  /// records states.
+  /// The number of the last page state that was received from our script in the page.
   private(set) var received = 0
   /// The page's virtual time at the user's last action, counted from the start of the log.
   var actionTime = 0
   /// The value of the page's ``LivePage/channelTime`` at the user's last action.
   var actionChannelTime = 0.0
-  /// Whether the user waits for the page, so that the page's time passes as fast as real time.
+  /// Whether the user waits for the page.
+  ///
+  /// If so, the page's time passes as fast as real time.
   var isWaiting = false
 
   /// Starts the log of a page that is already quiet.
@@ -129,7 +136,7 @@ final class PageSession: @unchecked Sendable {
   /// Returns the node with a key, on the screen after the last logged change.
   func node(_ key: Int?) -> Node.Index? { key.flatMap { nodes[$0] } }
 
-  /// Adds to the log the states of the page that the script in the page recorded.
+  /// Adds to the log the states of the page that our script in the page recorded.
   ///
   /// - Parameters:
   ///   - taken: The answer of the script, with the recorded states.
@@ -161,8 +168,8 @@ final class PageSession: @unchecked Sendable {
     }
     if let key = moment["focus"]?.int {
       focusedKey = key > 0 ? key : nil
-      // The browser removes its validation message when focus moves. However, the message may still
-      // arrive before the move of focus is reported.
+      // The browser removes its validation message when focus moves. However, the browser may still
+      // report the message before it reports the move of focus.
       if validation != nil, validation?.key != focusedKey {
         validation = nil
         show(plain)
@@ -183,8 +190,8 @@ final class PageSession: @unchecked Sendable {
 
   /// Records the validation message that the browser shows beside a field.
   ///
-  /// For TalkBack, the log gets this browser's message. For VoiceOver, the message that Safari
-  /// would show is added to the screen.
+  /// For TalkBack, adds this browser's message to the log. For VoiceOver, adds the message that
+  /// Safari would show to the screen.
   private func recordValidation() throws(BrowserError) {
     guard let message = try page.validationMessage(),
       let field = try page.evaluate("announceAct.invalidField()"), let key = field["key"]?.int,

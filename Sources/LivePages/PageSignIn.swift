@@ -21,9 +21,9 @@ package final class PageSignIn: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - gestures: The gestures.
-  ///   - opening: The page on which the gestures begin, or `nil` for the page that is read.
+  ///   - opening: The page on which the gestures begin, or `nil` to begin on the requested page.
   ///   - credentials: The user and the password of the page on which the gestures begin.
-  ///   - file: The name of the script in errors.
+  ///   - file: The name of the file with the gestures, for error messages.
   package init(
     _ gestures: [GestureScript.Step], opening: PageAddress?,
     credentials: PageAccess.Credentials? = nil, file: String
@@ -32,9 +32,9 @@ package final class PageSignIn: @unchecked Sendable {
     self.file = file
   }
 
-  /// Returns the access to a page after signing in.
+  /// Returns the cookies, storage and other access to a page after signing in.
   ///
-  /// The result includes the access that the request already has.
+  /// The access already in the request is included.
   package func access(
     to request: PageRequest, in browser: SharedBrowser
   ) throws(InputError) -> PageAccess {
@@ -65,7 +65,7 @@ package final class PageSignIn: @unchecked Sendable {
     }
   }
 
-  /// Signs in, and returns the cookies and the storage that the page has then.
+  /// Signs in, and returns the cookies and the storage that the page has after signing in.
   private func signIn(
     _ request: PageRequest, in browser: SharedBrowser
   ) throws(InputError) -> PageAccess {
@@ -102,9 +102,10 @@ package final class PageSignIn: @unchecked Sendable {
 }
 
 extension PageAccess {
-  /// The cookies and the storage that name their own site.
+  /// The storage and the cookies that state to which site they belong.
   ///
-  /// Other cookies, storage and credentials are meant for the page that the user gave.
+  /// Cookies without a domain, header fields and credentials are left out: they are meant for the
+  /// page that the user gave.
   package var withOwnSite: PageAccess {
     var access = PageAccess()
     access.cookies = cookies.filter { $0.domain != nil }

@@ -14,7 +14,7 @@ package struct PageWork: Sendable {
   /// How often the whole content of a page was read.
   package internal(set) var captures = 0
 
-  /// Adds the time since a piece of work began.
+  /// Adds the time since the start of a piece of work to the time of its kind.
   mutating func add(_ kind: Kind, since start: Double) {
     seconds[kind, default: 0] += MonotonicClock.seconds() - start
   }

@@ -3,7 +3,8 @@ internal import TextIO
 
 /// A capture of a page that another thread makes.
 ///
-/// Unchecked: the result is written before the group is left, and read after waiting for the group.
+/// Unchecked: the other thread writes the result before it leaves the group. Readers wait for the
+/// group first.
 final class PendingCapture: @unchecked Sendable {
   private let group = DispatchGroup()
   private var made: Result<[UInt8], InputError>?
@@ -15,7 +16,7 @@ final class PendingCapture: @unchecked Sendable {
 
   /// The result of the capture.
   ///
-  /// The calling thread waits for it if necessary.
+  /// The calling thread waits until the capture has ended.
   var result: Result<[UInt8], InputError> {
     group.wait()
     return made ?? .success([])

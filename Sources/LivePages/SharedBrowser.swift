@@ -6,8 +6,8 @@ internal import Dispatch
 /// The browser starts when the first page opens, and its processes are ended when this object is
 /// deinitialised.
 ///
-/// There is one process for each language, because a browser's own texts have one language. A
-/// process that crashed is replaced.
+/// There is one process for each language, because a browser process shows its own texts in one
+/// language. A process that crashed is replaced.
 ///
 /// Several threads load pages at once: while one thread waits for the browser, others can use it.
 ///
@@ -17,12 +17,12 @@ package final class SharedBrowser: @unchecked Sendable {
   private let bindsCookies: Bool
   private let temporary: String
   private let access = ExclusiveAccess()
-  /// A semaphore that limits the number of pages that are open at once.
+  /// A semaphore that limits the number of open pages.
   private let pageLimit: DispatchSemaphore
   /// The number of actions of ``withPageSlot(_:)`` that are in progress.
   private let work = WorkCount()
   private var running: [String: HeadlessBrowser] = [:]
-  /// Pages whose sessions have ended, and browser contexts that have no pages any more.
+  /// Pages of ended sessions and browser contexts without pages, which must still be released.
   private let retired = RetiredObjects()
 
   /// Creates a browser.
@@ -55,7 +55,7 @@ package final class SharedBrowser: @unchecked Sendable {
     }
   }
 
-  /// Waits until another page may be open, and then performs all work on a page.
+  /// Waits until the number of open pages is below the limit, and then performs all work on a page.
   package func withPageSlot<Output, Failure: Error>(
     _ act: () throws(Failure) -> Output
   ) throws(Failure) -> Output {
@@ -80,7 +80,7 @@ package final class SharedBrowser: @unchecked Sendable {
     do throws(BrowserError) {
       return try LivePage(request, in: browser, at: context, observer: observer)
     } catch {
-      // Forget a browser that does not answer, because it would not answer for the next page
+      // Forget a browser that does not answer, because it would not answer for the next page,
       // either.
       if error == .startTimeout, running[language] === browser { running[language] = nil }
       throw error
@@ -97,7 +97,8 @@ package final class SharedBrowser: @unchecked Sendable {
     return browser
   }
 
-  /// Releases a page or a browser context as soon as a thread has exclusive access to the browser.
+  /// Releases a page or a browser context the next time that a thread has exclusive access to the
+  /// browser.
   func retire(_ object: AnyObject) { retired.append(object) }
 }
 

@@ -6,22 +6,24 @@ public import Simulator
 ///     var options = ScenarioOptions()
 ///     options.comparison = .exact
 public struct ScenarioOptions: Sendable {
-  /// How cells are compared with announcements.
+  /// The way in which cells are compared with announcements.
   public var comparison = Comparison.asHeard
-  /// Which cells are written into documents, or `nil` for none.
+  /// The cells to write into documents, or `nil` to write no cells.
   public var record: RecordMode?
-  /// How the files of screens are imported.
+  /// The options for importing the files of screens.
   public var importing = ImportOptions()
-  /// Whether to list matching words for which no source proves that readers say them.
+  /// Whether to list the assumed words in matching cells.
+  ///
+  /// No source proves that readers say these words.
   public var listsAssumed = false
   /// The kinds of import diagnostics that fail the check.
   public var strict: Set<ImportDiagnostic.Kind> = []
-  /// The names of the readers whose columns are compared; empty for all.
+  /// The names of the readers whose columns are compared; empty for all readers.
   public var readers: [String] = []
   /// The folder that links may not leave if the document is outside a repository.
   ///
-  /// `nil` stands for the folder that the user named to find the document. If the user named the
-  /// document itself, it stands for the folder of the document.
+  /// If this is `nil`, the folder is the one that the user named or, if the user named the document
+  /// itself, the document's folder.
   public var folder: String?
   /// Whether the result of each column contains all announcements of the column's reader on the
   /// screen.
@@ -40,7 +42,7 @@ public struct ScenarioOptions: Sendable {
   }
 }
 
-/// The cells that are recorded.
+/// A choice of the cells to record.
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {
   /// Write into empty tables and into empty cells.
   case missing

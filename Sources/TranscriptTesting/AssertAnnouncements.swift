@@ -3,19 +3,19 @@ internal import XCTest
 
 /// Fails the test at the caller's line unless the reader announces exactly the expected transcript.
 ///
-/// The transcript has one line for each stop, in swipe order. Empty lines are ignored. `∅` is a
-/// stop without an announcement. If the last line is `…`, stops after those listed are not checked.
-/// The assertion works in XCTest and in Swift Testing.
+/// The transcript has one line for each stop, in swipe order. Empty lines are ignored. The line `∅`
+/// stands for a stop without an announcement. If the last line is `…`, stops after those listed are
+/// not checked. The assertion works in XCTest and in Swift Testing.
 ///
 ///     assertAnnouncements(of: [.button("Sign in")], by: .talkBack(), """
 ///       Sign in, button, double tap to activate
 ///       """)
 ///
 /// To write the actual transcript into the source of the test, set the environment variable
-/// `ANNOUNCE_RECORD` to `missing`, or call the assertion inside ``withRecording(_:_:)``. The
-/// transcript then replaces an empty literal. With the mode `changed`, the transcript also replaces
-/// a literal that differs. A test that recorded a transcript fails, so that you review the change.
-/// Nothing is recorded while the environment variable `CI` is set.
+/// `ANNOUNCE_RECORD` to `missing`, or call the assertion inside ``withRecording(_:_:)``. With the
+/// mode `missing`, the transcript replaces an empty literal. With the mode `changed`, the
+/// transcript also replaces a literal that differs. A test fails after it recorded a transcript, so
+/// that you review the change. Nothing is recorded while the environment variable `CI` is set.
 ///
 /// - Parameters:
 ///   - screen: The screen: a Swift literal, an outline or a file.
@@ -55,7 +55,7 @@ public func assertAnnouncements(
 ///   - reader: The reader, with its settings.
 ///   - expected: The transcript, one line for each stop.
 ///   - comparison: Whether to compare as heard or character by character.
-/// - Returns: The difference, or `nil` if the transcripts agree.
+/// - Returns: The difference, or `nil` if the actual transcript agrees with the expected one.
 public func announcementDifference<Reader: ScreenReader>(
   of screen: Screen, by reader: Reader, _ expected: String,
   comparing comparison: Comparison = .asHeard

@@ -51,7 +51,8 @@ public func assertScenarios(
 extension ScenarioFailure {
   /// Returns the location at which Swift Testing shows the failure.
   ///
-  /// This is the location in the document or, if the failure has none, the location of the call.
+  /// The result is the location in the document or, if the failure is in no document, that of the
+  /// call.
   fileprivate func location(else caller: SourceLocation) -> SourceLocation {
     guard let file else { return caller }
     let module = caller.fileID.prefix { $0 != "/" }

@@ -8,10 +8,10 @@ internal import TextIO
 ///     SessionStep("swipe right; double tap", announces: "→ \"Email\"", "Enter your email")
 ///     SessionStep("dismiss keyboard")
 ///
-/// Each expected line is one utterance. A mark may precede it: `⏸` (a hint after a silence), `♪` (a
-/// sound), `✂` (cut off), `✗` (never spoken), `~` (spoken only under some timings) or `→ "X"` (the
-/// reader's focus moved to X). If the last line is `…`, utterances after those listed are not
-/// checked.
+/// Each expected line is one utterance. A mark may precede an utterance: `⏸` (a hint after a
+/// silence), `♪` (a sound), `✂` (cut off), `✗` (never spoken), `~` (spoken only under some timings)
+/// or `→ "X"` (the reader's focus moved to X). If the last line is `…`, utterances after those
+/// listed are not checked.
 public struct SessionStep: Sendable {
   fileprivate var gestures: String
   fileprivate var expected: [SessionLine]?
@@ -19,7 +19,7 @@ public struct SessionStep: Sendable {
   /// Creates a step after which the reader is expected to announce certain lines.
   ///
   /// - Parameters:
-  ///   - gestures: The gestures as in scripts, separated by semicolons.
+  ///   - gestures: The gestures, written as in scripts and separated by semicolons.
   ///   - lines: The expected lines, in order; `—` alone expects silence.
   public init(_ gestures: String, announces lines: String...) {
     self.gestures = gestures
@@ -28,7 +28,7 @@ public struct SessionStep: Sendable {
 
   /// Creates a step whose announcements are not checked.
   ///
-  /// - Parameter gestures: The gestures as in scripts, separated by semicolons.
+  /// - Parameter gestures: The gestures, written as in scripts and separated by semicolons.
   public init(_ gestures: String) {
     self.gestures = gestures
     expected = nil
@@ -104,7 +104,7 @@ public func sessionDifference(
 
 /// Compares a session with what its steps expect.
 ///
-/// Unlike in the public function, the app need not be a script.
+/// Unlike the public function, this one accepts apps that are not scripts.
 package func sessionDifference(
   on screen: Screen, by reader: some ScreenReader, app: any App, _ steps: [SessionStep]
 ) -> String? {

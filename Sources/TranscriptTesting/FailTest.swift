@@ -28,8 +28,8 @@ package func failTest(
     return
   }
   #if !canImport(Darwin)
-    // Outside an XCTestCase, only this call fails the test. Inside an XCTestCase, only XCTFail
-    // does.
+    // Outside an XCTestCase, only `Issue.record` fails the test. Inside one, only `XCTFail` fails
+    // it.
     Issue.record(Comment(rawValue: message), sourceLocation: location)
   #endif
   XCTFail(message, file: filePath, line: line)

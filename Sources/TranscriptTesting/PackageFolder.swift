@@ -60,7 +60,8 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - path: The file: an absolute path, or a path relative to the root of the package.
-  ///   - options: How to import the file; its paths are relative to the root of the package, too.
+  ///   - options: How to import the file. Relative paths in the options start at the root of the
+  ///     package.
   ///   - filePath: The source file of the test.
   /// - Returns: The screen.
   /// - Throws: An `InputError` if the file cannot be read or imported.

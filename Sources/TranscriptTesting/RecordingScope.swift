@@ -1,10 +1,10 @@
 public import Scenarios
 internal import SystemLibrary
 
-/// Lets the assertions in `body` record announcements in scenario documents and test sources.
+/// Calls `body`, whose assertions record announcements in scenario documents and test sources.
 ///
-/// A test that recorded announcements fails, and its failure message states what was written.
-/// Nothing is recorded while the environment variable `CI` is set.
+/// If a test recorded announcements, the test fails, and its failure message states what was
+/// written. Nothing is recorded while the environment variable `CI` is set.
 ///
 ///     withRecording(.missing) {
 ///       assertScenarios(in: "Scenarios")
@@ -21,7 +21,7 @@ public func withRecording<Result>(
   try RecordingScope.$current.withValue(RecordingScope(mode: mode), operation: body)
 }
 
-/// Lets the assertions in an asynchronous `body` record announcements in scenario documents and
+/// Calls an asynchronous `body`, whose assertions record announcements in scenario documents and
 /// test sources.
 ///
 /// - Parameters:
@@ -46,11 +46,11 @@ struct RecordingScope: Sendable {
 
 /// The recording that an assertion must make, if any.
 ///
-/// The argument of the assertion has precedence over the mode of the ``withRecording(_:_:)`` around
-/// the assertion, which has precedence over the environment variable `ANNOUNCE_RECORD`.
+/// The argument of the assertion comes first, then the mode of the ``withRecording(_:_:)`` around
+/// the assertion, then the environment variable `ANNOUNCE_RECORD`.
 struct RecordingRequest: Sendable, Hashable {
   var mode: RecordMode?
-  /// Whether nothing is recorded, although it was requested, because `CI` is set.
+  /// Whether a recording was requested but is not made, because `CI` is set.
   var isRefused = false
   /// The problem with the value of `ANNOUNCE_RECORD`, or `nil` if there is none.
   var problem: String?

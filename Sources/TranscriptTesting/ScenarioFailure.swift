@@ -3,7 +3,7 @@ public import Scenarios
 public import Simulator
 internal import TextIO
 
-/// A failure of a test of scenario documents, and its location.
+/// A failure in a test of scenario documents, together with its location.
 ///
 ///     for failure in scenarioFailures(in: "Scenarios") {
 ///       print(failure.file ?? "", failure.line, failure.message)
@@ -16,7 +16,7 @@ public struct ScenarioFailure: Sendable, Hashable {
   public var line: Int
   /// The column, from 1.
   public var column: Int
-  /// The failure, in one line or several.
+  /// The description of the failure, in one line or several.
   public var message: String
 
   /// Creates a failure.

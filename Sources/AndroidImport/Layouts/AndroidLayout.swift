@@ -38,8 +38,7 @@ extension InputFormat {
     source: { bytes, file throws(InputError) in try .xml(bytes, .android, file: file) },
     read: AndroidLayout.screens)
 
-  /// The beginnings of attributes, such as `android:`, by which a snippet of a layout is
-  /// recognized.
+  /// The beginnings of attributes, such as `android:`, that mark a snippet as part of a layout.
   private static let androidPrefixes = [
     " android:", "\nandroid:", "\tandroid:", " android.layout_", " app:layout_", " tools:text",
   ]

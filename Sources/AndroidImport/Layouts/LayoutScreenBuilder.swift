@@ -5,8 +5,8 @@ internal import TextIO
 /// A builder of a screen from an expanded layout.
 ///
 /// Every view becomes a node. Some classes add further nodes, such as the buttons of a search view.
-/// The builder keeps its own stack instead of calling itself, so that deep nesting cannot overflow
-/// the call stack.
+/// The builder keeps a list of remaining steps and is not recursive, so that deep nesting cannot
+/// overflow the call stack.
 struct LayoutScreenBuilder {
   private let layout: ExpandedLayout
   private let words: AndroidWords

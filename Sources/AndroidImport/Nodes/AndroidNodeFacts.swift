@@ -64,7 +64,7 @@ package struct AndroidNodeFacts {
     return isHeading ? .heading : isClickable ? .button : container
   }
 
-  /// The role of a node that is neither a known control nor a heading nor clickable.
+  /// The role of any node except known controls, headings and clickable nodes.
   ///
   /// A node with a text of its own is a text. A node with a description or title is a group.
   private var container: Role {
@@ -87,7 +87,8 @@ package struct AndroidNodeFacts {
   private func setValue(of node: inout Node) {
     if role == .textBox {
       node.textInput = TextInput(
-        // An input type of 0 can also mean that the field does not set one, so it is ignored.
+        // An input type of 0 can also mean that the field sets no input type. Therefore, 0 is
+        // ignored.
         keyboard: fields.inputType.flatMap { $0.bits == 0 ? nil : $0.keyboard },
         isSecure: fields.password == true, isMultiline: fields.multiLine == true,
         maximumLength: fields.maxTextLength.flatMap { $0 >= 0 ? $0 : nil })
@@ -139,7 +140,7 @@ package struct AndroidNodeFacts {
 
   /// Uses the words of the nodes to which `labeledBy` refers as labels.
   ///
-  /// A node with a content description keeps that as its label.
+  /// A node with a content description keeps this description as its label.
   static func connectLabels(in screen: inout Screen) {
     var labels: [String: String] = [:]
     let indices = screen.preorder.map(\.index)
@@ -161,7 +162,7 @@ package struct AndroidNodeFacts {
 }
 
 extension String? {
-  /// The text, or `nil` if it is empty.
+  /// The text, or `nil` if the text is empty.
   fileprivate var nonEmpty: String? { self?.isEmpty == false ? self : nil }
 }
 

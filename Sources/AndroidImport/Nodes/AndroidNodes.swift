@@ -4,7 +4,7 @@ public import ImportSupport
 internal import TextIO
 
 extension InputFormat {
-  /// Nodes as Android exposes them to accessibility services, in JSON or in JSON lines (one JSON
+  /// The nodes that Android exposes to accessibility services, in JSON or in JSON lines (one JSON
   /// object on each line).
   public static let androidNodes = InputFormat(
     name: "android-nodes",
@@ -40,7 +40,8 @@ package enum AndroidNodes {
 
   /// Returns the screens of a file.
   ///
-  /// The file is one JSON object, which is one screen, or it has a screen on each line.
+  /// The file is either one JSON object for one screen, or has a JSON object for a screen on each
+  /// line.
   static func screens(
     in bytes: [UInt8], file: String?, _ options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {

@@ -4,12 +4,12 @@ internal import TextIO
 
 /// A reader of the actions of a node.
 ///
-/// An action has a number or a name, and it can have a label.
+/// An action has a number or a name, and can have a label.
 enum InspectorActions {
   /// Adds the actions to the fields of a node.
   ///
-  /// Android's standard actions are added by name. All others are custom actions, which are added
-  /// by label.
+  /// Android's standard actions are added by name. All other actions are custom actions, which are
+  /// added by label.
   static func add(_ value: JSON.Value, to fields: inout FlatFields) throws(InputError) {
     var names: [String] = []
     var custom: [String] = []

@@ -4,9 +4,10 @@ internal import Encoding
 ///
 /// A rectangle is written as two corners, or as a corner and a size.
 ///
-/// Assumed: four numbers are left, top, width and height. They are left, top, right and bottom if
-/// another rectangle would otherwise reach beyond the window, which is the first rectangle. That is
-/// possible only if, in all rectangles, right is at least left and bottom is at least top.
+/// Assumed: four numbers are left, top, width and height. The first rectangle is the window. If
+/// another rectangle would reach beyond the window, the numbers are left, top, right and bottom
+/// instead. This is possible only if, in all rectangles, right is at least left and bottom is at
+/// least top.
 struct InspectorBoxes {
   private var window: (right: Double, bottom: Double)?
   private var canBeEdges = true

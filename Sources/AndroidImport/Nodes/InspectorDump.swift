@@ -9,9 +9,9 @@ internal import TextIO
 /// `AccessibilityNodeInfo` in snake case, such as `content_description`.
 struct InspectorDump {
   private let file: String?
-  /// The fields that any node of the dump sets by a flag.
+  /// The fields that occur as flags in the dump.
   ///
-  /// If a node does not have the flag of such a field, the field is false.
+  /// If a node lacks the flag of such a field, the field is false.
   private let flags: [String]
   private let boxes: InspectorBoxes
   private var unknown = DiagnosticCollector()

@@ -1,6 +1,6 @@
 internal import ImportSupport
 
-/// A field of `AccessibilityNodeInfo`, as an attribute of a dump contains it.
+/// A field of `AccessibilityNodeInfo` in an attribute of a dump.
 struct DumpAttribute: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     /// A text that is kept unchanged.
@@ -27,7 +27,7 @@ struct DumpAttribute: Sendable, Hashable {
 extension DumpAttribute {
   /// Returns the field that an attribute contains, or `nil` if no known tool writes the attribute.
   ///
-  /// Tools that add attributes of their own mostly give them the names of Android's fields.
+  /// Most attributes that tools add have the names of Android's fields.
   init?(named name: String) {
     guard let known = DumpAttribute.table[name] ?? DumpAttribute.platformNames[name] else {
       return nil

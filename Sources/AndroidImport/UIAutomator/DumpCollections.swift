@@ -2,7 +2,7 @@ internal import AccessibilityTree
 
 /// The sizes of lists and grids.
 ///
-/// The items are counted if the dump contains all of them.
+/// The items are counted if the dump contains all items.
 ///
 /// Assumed: a list that cannot scroll shows every item, and items beside each other are in
 /// different columns of one row.
@@ -53,9 +53,9 @@ struct DumpCollections {
     }
   }
 
-  /// Sets whether one row of a `ListView` or `GridView` can be chosen at a time, or several.
+  /// Sets whether people can choose one row or several rows of a `ListView` or `GridView`.
   ///
-  /// The rows can be chosen if all of them are checkable.
+  /// They can choose rows if all rows are checkable.
   ///
   /// Source: Android, AbsListView.java, getSelectionModeForAccessibility. Assumed: if exactly one
   /// row is checked, only one row can be chosen.

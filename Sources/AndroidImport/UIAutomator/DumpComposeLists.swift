@@ -42,10 +42,9 @@ struct DumpComposeLists {
     }
   }
 
-  /// Whether a scrolling group has exactly one child, which has the same bounds as the group, as in
-  /// a pager.
+  /// Whether a scrolling group has exactly one child with the bounds of the group, as in a pager.
   ///
-  /// Assumed: such a group is not a list. TalkBack would announce that it is a pager, but the dump
+  /// Assumed: such a group is not a list. TalkBack would announce a pager as such, but the dump
   /// does not contain the words for this.
   private func isPager(_ index: Int, _ items: [Int], _ nodes: [DumpNode]) -> Bool {
     items.count == 1 && nodes[items[0]].fields.bounds == nodes[index].fields.bounds
@@ -63,7 +62,9 @@ struct DumpComposeLists {
     node.role ?? AndroidClassRole.role(of: node.fields.className ?? "")
   }
 
-  /// Whether the items form a row rather than a column.
+  /// Whether the items form a row.
+  ///
+  /// If not, they form a column.
   private func isRow(_ items: [Int], _ nodes: [DumpNode]) -> Bool {
     items.compactMap { nodes[$0].fields.bounds }.areSideBySide
   }

@@ -55,7 +55,7 @@ struct DumpContent {
 
   /// Returns the windows in a `hierarchy` element.
   ///
-  /// Its child nodes can be separate windows or, together, a single window.
+  /// The child nodes of the element can be separate windows or, together, a single window.
   private func windows(of root: XMLDocument.ID, _ element: XMLDocument.Element) -> [DumpWindow] {
     var tops: [XMLDocument.ID] = []
     var toasts: [XMLDocument.ID] = []
@@ -167,12 +167,11 @@ extension DumpContent {
 
 /// The names of the attributes that occur anywhere in a dump.
 ///
-/// If an attribute occurs on some nodes, its absence on another node means that it has the default
-/// value there.
+/// If an attribute occurs on some nodes, a node without the attribute has the default value.
 struct DumpVocabulary: Sendable {
   let tool: AndroidDump.Tool
   let names: Set<String>
 
-  /// Whether at least one of the names occurs in the dump.
+  /// Whether any of the names occurs in the dump.
   func writes(_ names: String...) -> Bool { names.contains(where: self.names.contains) }
 }

@@ -1,12 +1,12 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// Inference of fields that dumps do not contain, from fields that they contain.
+/// The inference of missing fields from the fields that a dump contains.
 extension DumpNode {
   /// The properties that a dump reports about every node.
   ///
-  /// If a dump reports a property and a node lacks it, the node really does not have the property.
-  /// For example, if a dump reports hints, a node without a hint has no hint in the app either.
+  /// If a dump reports a property, a node without the property really does not have it. For
+  /// example, if a dump reports hints, a node without a hint has no hint in the app either.
   struct ReportedProperties {
     /// Whether the dump reports hints in a separate attribute, not only as the text of a field.
     let reportsHints: Bool
@@ -15,8 +15,8 @@ extension DumpNode {
     let reportsFocusable: Bool
     /// Whether the dump reports that a text field shows its hint instead of a text.
     let reportsShownHints: Bool
-    /// Whether the text of a text field is taken for its hint, if the dump does not distinguish the
-    /// two.
+    /// Whether the text of a text field counts as the hint, if the dump does not distinguish text
+    /// and hint.
     let assumesHint: Bool
 
     /// Determines what a dump reports from the attributes that occur in it.
@@ -35,11 +35,11 @@ extension DumpNode {
     }
   }
 
-  /// Infers fields that the dump does not report but that the platform would have reported.
+  /// Infers fields of the platform that the dump does not report.
   mutating func complete(_ dump: ReportedProperties) {
     if DumpNode.isField(simpleClass) {
       fields.editable = true
-      // Every text field can take focus, even if the dump does not state it.
+      // Every text field can take focus, even if the dump does not state this.
       if !dump.reportsFocusable, fields.focusable == nil { fields.focusable = true }
     }
     if !dump.reportsClickable {
@@ -84,8 +84,7 @@ extension DumpNode {
     diagnostics.insert(.assumedClickable)
   }
 
-  /// Makes controls checkable, for a dump that reports which nodes are checked but not which are
-  /// checkable.
+  /// Makes controls checkable, for a dump that reports checked nodes but not checkable nodes.
   private mutating func assumeCheckable() {
     switch AndroidClassRole.role(of: fields.className ?? "") {
     case .checkbox, .radio, .switchControl: fields.checkable = true
@@ -166,7 +165,7 @@ extension DumpNode {
     }
   }
 
-  /// The actions that Android's views offer if they have the flags of this node.
+  /// The actions that an Android view with the flags of this node offers.
   ///
   /// Source: Android, View.java, TextView.java, ScrollView.java, AbsSeekBar.java and SeekBar.java,
   /// onInitializeAccessibilityNodeInfoInternal. Assumed: scrollable views are not at their end.

@@ -6,8 +6,7 @@ internal import ImportSupport
 struct DumpNode {
   var fields = AndroidAttributes()
   var diagnostics: Set<DiagnosticSentence> = []
-  /// The role that an empty last child states, or `nil` if the class of the node determines the
-  /// role.
+  /// The role from an empty last child, or `nil` if the class of the node determines the role.
   var role: Role?
   /// The password that the bullets in the node's text replace.
   var secret: String?
@@ -22,7 +21,7 @@ struct DumpNode {
       at: element.position)
   }
 
-  /// Reads the attributes of a node.
+  /// Creates a node from its attributes.
   ///
   /// Attributes with an empty value are ignored.
   init(
@@ -38,9 +37,7 @@ struct DumpNode {
     if let className { fields.className = className }
   }
 
-  /// Reads the value of an attribute.
-  ///
-  /// Returns whether the value is valid.
+  /// Reads the value of an attribute, and returns whether the value is valid.
   private mutating func read(_ value: String, as attribute: DumpAttribute) -> Bool {
     switch attribute.kind {
     case .text: return set(attribute.field, value)

@@ -11,8 +11,8 @@ struct DumpReader {
 
   /// Returns the screen.
   ///
-  /// The unused texts of the result include `skippedTexts`, which are the texts of windows that are
-  /// not imported.
+  /// The unused texts of the result include `skippedTexts`: the texts of windows that are not
+  /// imported.
   func importedScreen(skippedTexts: FoundTexts) -> ImportedScreen {
     let reported = DumpNode.ReportedProperties(content.vocabulary, assumesHint: options.assumesHint)
     var tree = DumpTree(window, in: content, reported: reported)

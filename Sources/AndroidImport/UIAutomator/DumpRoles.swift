@@ -13,10 +13,11 @@ internal import AccessibilityTree
 /// Button”, “On. Notify. Switch”, “Outbox. Tab” and “Not selected. Headlines”, TalkBack 17.
 struct DumpRoles {
   private let toolkits: DumpToolkits
-  /// The indices of the empty last children that hold a role, each with the index of its group.
+  /// The indices of the empty last children with a role, each with the index of the group around
+  /// the child.
   private var roleChildren: [(index: Int, group: Int)] = []
   private var childCounts: [Int]
-  /// For each node, whether one of its ancestors is clickable.
+  /// For each node, whether any ancestor is clickable.
   private var isInClickable: [Bool]
 
   init(_ tree: DumpTree, _ toolkits: DumpToolkits) {

@@ -3,7 +3,7 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// A check that rejects files whose root element is not that of a dump.
+/// A check that rejects files whose root element is not the root element of a dump.
 enum DumpRootValidation {
   /// Throws an error with advice if a root cannot be a node.
   static func check(

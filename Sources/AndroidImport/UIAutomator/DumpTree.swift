@@ -3,7 +3,7 @@ internal import Encoding
 
 /// The nodes of one window.
 ///
-/// Some of their fields are inferred from the whole tree.
+/// Some fields of the nodes are inferred from the whole tree.
 ///
 /// Parents come before their children.
 struct DumpTree {
@@ -52,7 +52,7 @@ struct DumpTree {
     if !vocabulary.writes("screen-reader-focusable", "screenReaderFocusable") { inferGroups() }
   }
 
-  /// Returns, for each node, whether at least one of its descendants has words.
+  /// Returns, for each node, whether any descendant of the node has words.
   private func nodesWithWordsBelow() -> [Bool] {
     var below = Array(repeating: false, count: nodes.count)
     for index in nodes.indices.reversed() where parents[index] >= 0 {
@@ -79,10 +79,10 @@ struct DumpTree {
     }
   }
 
-  /// Gives each text field of Compose that has no words the state “Empty”, as Compose does.
+  /// Gives each text field of Compose without words the state “Empty”, as Compose does.
   ///
-  /// Words of nodes inside the field count, too, except those of clickable nodes, which are not
-  /// merged into the field.
+  /// Words of nodes inside the field count, too. Words of clickable nodes do not count, because
+  /// these nodes are not merged into the field.
   ///
   /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,
   /// createStateDescriptionForTextField.
@@ -120,7 +120,7 @@ struct DumpTree {
 
   private static let classesWithoutLabels = ["GridView", "GridLayout", "ListView", "TableLayout"]
 
-  /// Reports nodes before which siblings are missing.
+  /// Reports gaps between siblings.
   ///
   /// Tools omit invisible nodes but count them in the attribute `index`.
   private mutating func markGaps() {

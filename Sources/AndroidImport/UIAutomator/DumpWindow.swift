@@ -9,15 +9,15 @@ struct DumpWindow {
   var roots: [XMLDocument.ID]
   /// The title that TalkBack announces when the window opens.
   ///
-  /// The text is empty if the dump does not contain it.
+  /// The text is empty if the dump does not contain this property.
   var title = ""
   /// The package of the app to which the window belongs.
   ///
-  /// The text is empty if the dump does not contain it.
+  /// The text is empty if the dump does not contain this property.
   var package = ""
   /// The type of the window, as in `AccessibilityWindowInfo`.
   ///
-  /// The text is empty if the dump does not contain it.
+  /// The text is empty if the dump does not contain this property.
   var type = ""
   /// Whether the dump states that the window is active or focused.
   var isActive = false
@@ -40,7 +40,7 @@ struct DumpWindow {
     return DumpWindow.isSystem(package: package)
   }
 
-  /// Whether a package is the system's user interface or a keyboard.
+  /// Whether a package is that of the system's user interface or of a keyboard.
   static func isSystem(package: String) -> Bool {
     package == "com.android.systemui" || package.contains(".inputmethod")
   }

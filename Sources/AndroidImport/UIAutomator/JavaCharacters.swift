@@ -1,13 +1,12 @@
-/// Characters that XML does not allow but that Java's serializers write.
+/// Characters in the output of Java's serializers that XML does not allow.
 ///
-/// Such characters are control characters, and emoji that are written as two references to
-/// surrogates.
+/// These are control characters, and emoji in the form of two references to surrogates.
 ///
 /// Source: Android, KXmlSerializer.java before Android 8; AndroidX Test,
 /// AccessibilityNodeInfoDumper.java, stripInvalidXMLChars, which does not replace surrogates.
 enum JavaCharacters {
-  /// Merges two character references that name the halves of a surrogate pair into one, and replaces
-  /// all other characters that XML does not allow.
+  /// Merges the two character references of a surrogate pair into one reference, and replaces all
+  /// other characters that XML does not allow.
   ///
   /// The length of the text is kept if possible.
   ///
@@ -22,8 +21,7 @@ enum JavaCharacters {
         !reference.isAllowed
       {
         let (replacement, length) = replacement(reference, at: index, of: bytes, &lost)
-        // A replacement is never longer than the text that it replaces, so it fits into the same
-        // array.
+        // A replacement is never longer than the replaced text, so it fits into the same array.
         for byte in replacement {
           bytes[end] = byte
           end += 1
@@ -79,7 +77,7 @@ enum JavaCharacters {
   }
 
   /// Returns the replacement for a character reference that XML does not allow, and the length of
-  /// the text that it replaces.
+  /// the replaced text.
   private static func replacement(
     _ reference: Reference, at index: Int, of bytes: [UInt8], _ lost: inout Int
   ) -> (bytes: [UInt8], length: Int) {
@@ -95,10 +93,10 @@ enum JavaCharacters {
     return (Self.reference(to: 0xFFFD, length: reference.length), reference.length)
   }
 
-  /// Returns a character reference that is exactly `length` bytes long, so that the columns of
-  /// later characters stay the same.
+  /// Returns a character reference of exactly `length` bytes, so that the columns of later
+  /// characters stay the same.
   ///
-  /// If the shortest reference is longer than that, the result is `?`.
+  /// If even the shortest reference is longer, the result is `?`.
   private static func reference(to code: UInt32, length: Int) -> [UInt8] {
     let digits = String(code, radix: 16)
     guard digits.utf8.count + 4 <= length else { return [UInt8(ascii: "?")] }

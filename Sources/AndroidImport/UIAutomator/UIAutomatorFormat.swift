@@ -93,7 +93,8 @@ extension InputFormat {
 /// The importer of dumps of running Android apps.
 ///
 /// Dumps of uiautomator and of Appium differ in the names of tags and in the attributes that can be
-/// missing. The content of a file decides how it is read, even if the user named the other format.
+/// missing. The content of a file decides how the file is read, even if the user named the wrong
+/// one of these two formats.
 enum AndroidDump {
   /// The program that wrote a dump.
   enum Tool: Sendable {

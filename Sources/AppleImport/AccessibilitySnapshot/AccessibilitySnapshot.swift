@@ -4,7 +4,7 @@ public import ImportSupport
 internal import TextIO
 
 extension InputFormat {
-  /// A hierarchy that AccessibilitySnapshot wrote, in JSON.
+  /// An accessibility hierarchy from AccessibilitySnapshot, in JSON.
   public static let accessibilitySnapshot = InputFormat(
     name: "accessibility-snapshot",
     guide: FormatGuide(
@@ -68,8 +68,7 @@ enum AccessibilitySnapshot {
     value.field("element")?.kind == .object || value.field("container")?.kind == .object
   }
 
-  /// Returns the topmost values of each screen, together with the name of the screen, if it has
-  /// one.
+  /// Returns the topmost values of each screen, together with the name of the screen or `nil`.
   private static func hierarchies(
     in root: JSON.Value
   ) throws(InputError) -> [(name: String?, roots: [JSON.Value])] {

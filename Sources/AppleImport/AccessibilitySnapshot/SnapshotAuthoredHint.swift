@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The author's hint, extracted from a hint that AccessibilitySnapshot composed.
+/// A search for the author's hint in a hint from AccessibilitySnapshot.
 ///
 /// AccessibilitySnapshot removes the final full stop of the author's hint and appends VoiceOver's
 /// own sentences. For a text field, it writes only VoiceOver's sentences.

@@ -5,8 +5,8 @@ internal import TextIO
 
 /// The properties of `UIAccessibility` for an element or container of AccessibilitySnapshot.
 ///
-/// Properties that also exist in ``IOSElements`` get the name that they have there. Other
-/// properties keep the names that they have in the file.
+/// Properties that also exist in ``IOSElements`` get their names from ``IOSElements``. The
+/// remaining properties keep their names from the file.
 struct SnapshotFields {
   private(set) var attributes = UIKitAttributes()
   private(set) var unknown: [String] = []
@@ -16,8 +16,7 @@ struct SnapshotFields {
 
   init(_ value: JSON.Value) { self.value = value }
 
-  /// The properties whose name in the library differs from their name here, by the name in the
-  /// library.
+  /// Names of properties in this package, by their different names in AccessibilitySnapshot.
   private static let names = [
     "description": "snapshotDescription", "accessibilityLanguage": "language",
     "respondsToUserInteraction": "accessibilityRespondsToUserInteraction",
@@ -44,9 +43,9 @@ struct SnapshotFields {
     }
   }
 
-  /// Keeps the part of a hint that the author set.
+  /// Keeps the author's part of a hint.
   ///
-  /// The sentences that VoiceOver appended are removed.
+  /// The sentences after this part, which come from VoiceOver, are removed.
   private mutating func readHint(
     _ hint: String, _ traits: AccessibilityTraits, _ member: JSON.Value, _ found: inout FoundTexts
   ) {
@@ -137,8 +136,10 @@ struct SnapshotFields {
     return pairs
   }
 
-  /// Sets the frame, either from an origin and a size, or as the smallest rectangle around the
-  /// points of a path.
+  /// Sets the frame from pairs of numbers: the origin and the size of a rectangle, or the points of
+  /// a path.
+  ///
+  /// For a path, the frame is the smallest rectangle around the points.
   private mutating func setFrame(_ pairs: [(x: Double, y: Double)], isRectangle: Bool) {
     guard let first = pairs.first, !isRectangle || pairs.count == 2 else { return }
     var numbers = [first.x, first.y]
@@ -171,7 +172,7 @@ struct SnapshotFields {
     if !contents.isEmpty { attributes.customContent = SparseList(contents) }
   }
 
-  /// Keeps a field under the name that it has in the file.
+  /// Keeps a field under its name in the file.
   ///
   /// The name of a nested field begins with the names of the fields around it, separated by full
   /// stops.

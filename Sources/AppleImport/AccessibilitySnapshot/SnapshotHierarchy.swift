@@ -15,7 +15,7 @@ struct SnapshotHierarchy {
   private var unknown = DiagnosticCollector()
   private var names = 0
 
-  /// An element or container that is still to be appended.
+  /// An element or container to append to the screen.
   private struct PendingElement {
     var value: JSON.Value
     var parent: Node.Index
@@ -50,8 +50,8 @@ struct SnapshotHierarchy {
     var entries: [(index: Double, entry: PendingElement)] = []
     for value in children {
       _ = try value.asObject()
-      // A container has no `traversalIndex`. It is sorted by the index of the first element inside
-      // it or, if it is empty, by the index of the entry before it.
+      // A container has no `traversalIndex`. Containers are sorted by the index of the first
+      // element inside them. An empty container is sorted by the index of the entry before it.
       let index = try value.field("element")?.double("traversalIndex") ?? firstIndex(in: value)
       last = index ?? last
       names += 1

@@ -26,15 +26,17 @@ extension InputFormat {
     })
 }
 
-/// The importer of trees of accessibility elements, which code inside an app can write by visiting
-/// the app's views.
+/// The importer of trees of accessibility elements.
+///
+/// Code inside an app can write such a tree from the app's views.
 package enum IOSElements {
-  /// Whether a JSON key is the name of a property, in this format or in UIKit.
+  /// Whether a JSON key is the name of a property in this format or in UIKit.
   package static func isField(_ key: String) -> Bool { fields[aliases[key] ?? key] != nil }
 
   /// Returns the screens of a file.
   ///
-  /// The file is either one JSON object, which is one screen, or it has a screen on each line.
+  /// The file is either one JSON object for one screen, or has a JSON object for a screen on each
+  /// line.
   static func screens(
     in bytes: [UInt8], file: String?
   ) throws(InputError) -> [ImportedScreen] {
@@ -92,7 +94,8 @@ package enum IOSElements {
 
   /// Makes texts and cells hide the nodes inside them.
   ///
-  /// Controls need no change, because their role already hides the nodes inside them.
+  /// Controls need no change, because the role of a control already hides the nodes inside the
+  /// control.
   private static func hideChildrenOfTexts(in screen: inout Screen) {
     for visit in screen.preorder where screen[visit.index].ios.exported.isElement == true {
       let isText = screen[visit.index].role == .text || screen[visit.index].role == .cell
@@ -122,7 +125,9 @@ extension Spelled<AccessibilityTraits> {
 }
 
 extension AccessibilityTraits {
-  /// Whether a trait has this name, even a trait that changes no announcement.
+  /// Whether there is a trait with this name.
+  ///
+  /// Traits that change no announcement count, too.
   static func isKnown(_ name: String) -> Bool {
     ["none", "supportsZoom", "toggleButton"].contains(name) || named.contains { $0.name == name }
   }

@@ -4,7 +4,7 @@ public import ImportSupport
 internal import TextIO
 
 extension InputFormat {
-  /// The elements of an iOS screen as idb describes them, in JSON.
+  /// The description of an iOS screen's elements by idb, in JSON.
   ///
   /// Source: facebook/idb, FBSimulatorAccessibilityCommands.m.
   public static let idb = InputFormat(
@@ -37,7 +37,7 @@ extension InputFormat {
 
 /// The importer of the output of `idb ui describe-all`.
 ///
-/// The output is an array of elements, or one element on each line. Elements can be nested.
+/// The output is an array of elements, or has one element on each line. Elements can be nested.
 enum IDBDescription {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
@@ -74,8 +74,9 @@ enum IDBDescription {
     return [imported]
   }
 
-  /// Returns all elements, with each container before its contents, and the device facts that
-  /// “announce device” added to the file.
+  /// Returns all elements, and the device facts from “announce device” in the file.
+  ///
+  /// Each container comes before its contents.
   private static func elements(
     in bytes: [UInt8], file: String?
   ) throws(InputError) -> ([IDBElement], DeviceFacts?) {
@@ -95,7 +96,9 @@ enum IDBDescription {
     return (elements, device)
   }
 
-  /// Returns JSON lines as a JSON array in which each object stays on its own line.
+  /// Returns JSON lines as a JSON array.
+  ///
+  /// Each object stays on its own line.
   private static func joined(_ bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: 0x0A).filter { $0.contains { $0 > 0x20 } }
     let isObjects =
@@ -114,9 +117,9 @@ enum IDBDescription {
       + "recognised by their role.")
 }
 
-/// A search for elements that only contain other elements.
+/// A search for containers: elements whose only purpose is to contain other elements.
 ///
-/// An element is such a container if later elements are inside its frame.
+/// An element is a container if later elements are inside its frame.
 enum IDBContainers {
   /// The types of elements that can be containers.
   private static let types: Set<String> = [
@@ -124,7 +127,7 @@ enum IDBContainers {
     "GenericElement", "Cell", "Row", "Sheet", "Popover", "SplitGroup", "WebArea", "NavigationBar",
     "TabBar", "RadioGroup",
   ]
-  /// The number of elements after a possible container that are checked.
+  /// The number of elements to check after a possible container.
   private static let searchLimit = 64
 
   static func areContainers(_ elements: [IDBElement]) -> [Bool] {

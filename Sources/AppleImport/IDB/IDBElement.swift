@@ -66,8 +66,8 @@ struct IDBElement {
 
   /// The traits of UIKit for each role of macOS.
   ///
-  /// Source: AXPTranslator, Apple's class that converts UIKit's traits into roles of macOS. The table
-  /// reverses its conversion.
+  /// Source: AXPTranslator, Apple's class that converts UIKit's traits into roles of macOS. The
+  /// table reverses this conversion.
   private static let traits: [String: [String]] = [
     "Button": ["button"], "PopUpButton": ["button"], "MenuButton": ["button"],
     "MenuItem": ["button"], "Link": ["link"], "Heading": ["header"], "Image": ["image"],

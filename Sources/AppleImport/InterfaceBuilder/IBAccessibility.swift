@@ -5,8 +5,7 @@ internal import Encoding
 ///
 /// Runtime attributes override the properties of the accessibility panel.
 enum IBAccessibility {
-  /// Replaces the default properties of a view or item by the accessibility properties that the
-  /// author set.
+  /// Replaces the default properties of a view or item by the author's accessibility properties.
   static func apply(_ element: IBElement, to node: inout Node, isElement: Bool = true) {
     if let panel = element.children.first(where: { $0.name == "accessibility" }) {
       // Even a label that consists only of spaces replaces the text of the view.
@@ -21,7 +20,7 @@ enum IBAccessibility {
     }
   }
 
-  /// Applies the runtime attributes by which a cell sets properties of one of its labels, such as
+  /// Applies the runtime attributes with which a cell sets properties of its labels, such as
   /// `textLabel.text`.
   static func applyForwardedAttributes(
     from cell: IBElement?, to view: IBElement, _ node: inout Node
@@ -44,8 +43,8 @@ enum IBAccessibility {
 
   /// Returns the Boolean that a child element contains.
   ///
-  /// The result is `true` if the child element has no value, and `nil` if there is no such child
-  /// element.
+  /// The result is `true` if the child element has no value, and `nil` if there is no child element
+  /// with the name.
   private static func flag(_ name: String, in panel: IBElement) -> Bool? {
     guard let child = panel.child(key: name) else { return panel.flag(name) }
     return child.flag("value") ?? (child.plain("value") == nil)
@@ -96,7 +95,7 @@ enum IBAccessibility {
     node.ios.authored.isElement = flag
     if flag {
       if node.role == .image { IBTexts.labelByImage(&node) }
-      // VoiceOver does not reach elements inside another element.
+      // VoiceOver does not reach accessibility elements inside another accessibility element.
       if node.role == .generic || node.role == .group { node.grouping = .ignoreChildren }
     } else if isElement {
       node.hidden = Hidden(.hidden, isVisible: true, keepsChildren: true)

@@ -34,13 +34,14 @@ enum IBContent {
       }
   }
 
-  /// Elements for which ``IBViewKind`` determines the subviews.
+  /// The names of elements whose subviews ``IBViewKind`` determines.
   private static let listed = ["tableView", "collectionView", "tableViewCell"]
 
-  /// Bars that belong to a container controller rather than to its content.
+  /// The names of bars that belong to a container controller and not to the content of the
+  /// controller.
   private static let bars = ["navigationBar", "toolbar", "tabBar"]
 
-  /// The properties whose views are not on the screen when it opens.
+  /// The properties whose views are not visible when the screen opens.
   private static let leftOut: Set<String> = [
     "inputView", "inputAccessoryView", "selectedBackgroundView", "editingAccessoryView",
     "multipleSelectionBackgroundView", "refreshControl", "menu",

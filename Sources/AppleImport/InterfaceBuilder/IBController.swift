@@ -6,23 +6,19 @@ struct IBController: Sendable {
   let element: IBElement
   /// The scene that contains the controller.
   ///
-  /// In a document without scenes, this is the part of the document in which the controller was
-  /// found.
+  /// In a document without scenes, this is the part of the document that contains the controller.
   let scope: XMLDocument.ID
-  /// The index of the navigation controller that contains this controller, among all controllers of
-  /// the document.
+  /// The index, among all controllers, of the navigation controller that contains this controller.
   var navigationController: Int?
-  /// The index of the controller that precedes this controller in the navigation controller, among
-  /// all controllers of the document.
+  /// The index, among all controllers, of the previous controller in the navigation controller.
   var previous: Int?
-  /// The index of the tab bar controller that contains this controller, among all controllers of
-  /// the document.
+  /// The index, among all controllers, of the tab bar controller that contains this controller.
   var tabBarController: Int?
-  /// The index of the controller whose tab is selected while this controller is shown, among all
-  /// controllers of the document.
+  /// The index, among all controllers, of the controller whose tab is selected while this
+  /// controller is visible.
   var selectedTab: Int?
-  /// The indices of the controllers inside this controller, if it is a container, among all
-  /// controllers of the document.
+  /// The indices, among all controllers, of the controllers inside this container; empty for other
+  /// controllers.
   var contents: [Int] = []
 
   /// The indices of the navigation controller and the tab bar controller that contain this
@@ -66,7 +62,8 @@ struct IBControllers: Sendable {
 
   func index(of identifier: String) -> Int? { indices[identifier] }
 
-  /// Returns the index of the controller whose view is visible when a container is first shown.
+  /// Returns the index of the controller whose view is visible when the container at an index
+  /// opens.
   func visibleController(in index: Int) -> Int {
     var index = index
     for _ in 0..<8 {
@@ -102,8 +99,8 @@ struct IBControllers: Sendable {
     return name.hasSuffix("Controller") || name == "viewControllerPlaceholder"
   }
 
-  /// Adds each target of a relationship segue to the contents of the container from which the segue
-  /// starts.
+  /// Adds the target of each relationship segue to the contents of the container at the start of
+  /// the segue.
   private mutating func resolveRelationships() {
     for segue in segues where segue.kind == "relationship" {
       guard let target = indices[segue.target], target != segue.source else { continue }
@@ -111,7 +108,7 @@ struct IBControllers: Sendable {
     }
   }
 
-  /// Follows the segues that push a screen onto a navigation controller.
+  /// Finds the navigation controller of each screen, by following the segues that push screens.
   private mutating func resolveNavigation() {
     var pushTargets: [Int: [Int]] = [:]
     for segue in segues where segue.kind == "show" || segue.kind == "push" {

@@ -1,6 +1,7 @@
 internal import AccessibilityTree
 
-/// The content of a view controller's screen: the bars of its containers, and its own view.
+/// The content of a view controller's screen: the bars of the controller's containers, and the
+/// controller's view.
 struct IBControllerScreen {
   let document: IBDocument
   let controllers: IBControllers
@@ -11,9 +12,7 @@ struct IBControllerScreen {
   private var controller: IBController { controllers.all[index] }
   private var element: IBElement { document.element(controller.element.id) }
 
-  /// Adds the bars and the views of the screen to a builder.
-  ///
-  /// Returns the title that is visible on the screen.
+  /// Adds the bars and the views of the screen to a builder, and returns the visible title.
   ///
   /// VoiceOver reads the navigation bar first, then the content, then the bars at the bottom.
   func add(to builder: inout IBScreenBuilder) -> String? {
@@ -33,9 +32,7 @@ struct IBControllerScreen {
     return title
   }
 
-  /// Adds the navigation bar of the screen.
-  ///
-  /// Returns whether the screen has a navigation bar.
+  /// Adds the navigation bar of the screen, and returns whether the screen has a navigation bar.
   ///
   /// The bar belongs to the navigation controller. If the file has no navigation controller, the
   /// navigation item of this controller describes the bar.

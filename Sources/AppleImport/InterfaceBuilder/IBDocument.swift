@@ -10,13 +10,13 @@ struct IBDocument: Sendable {
   var translations = IBTranslations()
   /// The elements by identifier.
   ///
-  /// If several elements have the same identifier, this is the first of them.
+  /// If several elements have the same identifier, this is the first of these elements.
   private(set) var elementIDs: [String: XMLDocument.ID] = [:]
   /// The index of each element in the list that contains it, counted from 0.
   ///
   /// Translations use this index to refer to elements of some lists.
   private(set) var listIndices: [XMLDocument.ID: Int] = [:]
-  /// For each element with many properties, its child elements by the name of the property that
+  /// The child elements of each element with many properties, by the names of the properties that
   /// they set.
   private(set) var properties: [XMLDocument.ID: [String: XMLDocument.ID]] = [:]
   /// The names of the images that are system symbols.
@@ -27,8 +27,8 @@ struct IBDocument: Sendable {
   private(set) var recognizers: [String: [String]] = [:]
   /// The elements whose properties depend on the size class, in document order.
   private(set) var varied: [XMLDocument.ID] = []
-  /// For each element, the attributes that have another value in the current size class, with that
-  /// value.
+  /// The values of attributes that are different in the current size class, by element and
+  /// attribute.
   private(set) var overlay: [XMLDocument.ID: [String: String]] = [:]
   /// The identifiers of views that are not installed in the current size class.
   private(set) var uninstalled: Set<String> = []

@@ -3,11 +3,11 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// A check of which kind of file a document is.
+/// A check of the kind of a file.
 ///
 /// Unsupported documents of Interface Builder are rejected.
 enum IBDocumentKind {
-  /// Returns the root element of the document, or `nil` for a snippet without such an element.
+  /// Returns the root element of the document, or `nil` for a snippet without a root element.
   ///
   /// - Throws: An error for documents of other systems, and for versions before Xcode 5.
   static func root(of xml: XMLDocument, file: String?) throws(InputError) -> XMLDocument.ID? {

@@ -4,7 +4,8 @@ internal import ImportSupport
 
 /// An element of an Interface Builder document.
 ///
-/// A property is an attribute, or a child element whose `key` is the name of the property.
+/// Properties are attributes, or child elements with the name of the property in the attribute
+/// `key`.
 struct IBElement: Sendable {
   let document: IBDocument
   let id: XMLDocument.ID
@@ -12,7 +13,7 @@ struct IBElement: Sendable {
   /// The name of the element, such as `textField`.
   var name: String { document.xml.element(id)?.name.local ?? "" }
   var position: Node.Position? { document.xml.element(id)?.position }
-  /// The name of the parent's property that this element sets.
+  /// The name of the parent's property that this element sets, or `nil` if it sets none.
   var key: String? { plain("key") }
   var identifier: String? { plain("id") }
   var customClass: String? { plain("customClass") }
@@ -42,7 +43,7 @@ struct IBElement: Sendable {
 
   /// Returns the value of an attribute as an integer.
   ///
-  /// Returns `nil` unless its magnitude is below 1,000,000.
+  /// Returns `nil` unless the magnitude of the number is below 1,000,000.
   func count(_ name: String) -> Int? {
     self[name].flatMap { Int($0) }.flatMap { $0.magnitude < 1_000_000 ? $0 : nil }
   }

@@ -21,16 +21,16 @@ enum IBFrames {
       width: max(width, 0), height: max(height, 0))
   }
 
-  /// Whether the frame in the file is out of date.
+  /// Whether the frame of the element in the file is out of date.
   static func isStale(_ element: IBElement) -> Bool {
     if element.flag("misplaced") == true || element.flag("ambiguous") == true { return true }
     guard let rect = element.child(key: "frame") else { return false }
     return (rect.number("width") ?? 0) <= 0 && (rect.number("height") ?? 0) <= 0
   }
 
-  /// Returns a frame for each view of a stack view.
+  /// Returns a frame for each view in a stack view.
   ///
-  /// These frames divide the stack view into equal parts.
+  /// The frames divide the stack view into equal parts.
   ///
   /// The result is `nil` if the frames in the file are up to date.
   static func arranged(

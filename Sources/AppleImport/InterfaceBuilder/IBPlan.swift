@@ -59,7 +59,8 @@ struct IBPlan {
     screens = starts.sorted { $0.start < $1.start }.map { screens[$0.index] }
   }
 
-  /// Returns the element of a screen's controller, or of its first view.
+  /// Returns the element of a screen's controller or, for a screen without a controller, of its
+  /// first view.
   func start(of target: Target) -> XMLDocument.ID? {
     switch target {
     case .controller(let index): controllers.all[index].element.id
@@ -79,8 +80,8 @@ struct IBPlan {
     if !views.isEmpty { screens.append(.views(views)) }
   }
 
-  /// Returns the parts of the document that belong to no screen, such as objects in a xib that are
-  /// not views.
+  /// Returns the parts of the document, such as objects other than views in a xib, that belong to
+  /// no screen.
   func leftovers(in document: IBDocument, _ root: IBElement?) -> [XMLDocument.ID] {
     var used = Set<XMLDocument.ID>()
     let scopes = Set(controllers.all.map(\.scope))

@@ -2,7 +2,8 @@ internal import AccessibilityTree
 internal import Encoding
 internal import ImportSupport
 
-/// The diagnostics of a screen, and the reasons why parts of the document are not on the screen.
+/// The diagnostics of a screen, together with the reasons why parts of the document are not on the
+/// screen.
 struct IBReport {
   private(set) var reasons: [XMLDocument.ID: UnusedText.Reason] = [:]
 
@@ -43,7 +44,7 @@ struct IBReport {
     collector.record(sentence, name, at: element.position)
   }
 
-  /// Whether a text is one of the texts that Interface Builder puts into new views.
+  /// Whether a text is a default text of new views in Interface Builder.
   private static func isPlaceholder(_ text: String) -> Bool {
     ["Label", "Title", "Button", "Item", "Text", "Subtitle", "Detail"].contains(text)
       || text.hasPrefix("Lorem ipsum")
@@ -51,7 +52,7 @@ struct IBReport {
 }
 
 extension DiagnosticSentence {
-  /// The diagnostics about views, in the order in which they are reported.
+  /// The diagnostics about views, in the order of the report.
   fileprivate static let ofViews = [
     outlet, customClass, placeholderText, stale, arranged, prototype, picker, wheels, date,
     foreignContent, emptyEmbed, deepEmbed, missingView, unknownNavigation,

@@ -3,18 +3,18 @@ internal import Encoding
 
 /// A builder that creates the nodes of one screen from the views of a document.
 ///
-/// The builder keeps its own stack instead of calling itself, so that deep nesting cannot overflow
-/// the call stack.
+/// The builder keeps a list of parts to append and is not recursive. Therefore, deep nesting cannot
+/// overflow the call stack.
 struct IBScreenBuilder {
   let document: IBDocument
   private(set) var screen = Screen(origin: .ios)
   var report = IBReport()
-  /// The number of views from embedded scenes that can still be added before a limit is reached.
+  /// The number of views from embedded scenes that may still be added.
   private(set) var allowance: Int
   private var controllers: IBControllers?
   private var pending: [Step] = []
 
-  /// A part that is still to be appended.
+  /// A part to append to the screen.
   private struct Step {
     var part: IBPart
     var parent: Node.Index?
@@ -57,8 +57,9 @@ struct IBScreenBuilder {
     return screen.append(node, to: parent)
   }
 
-  /// Makes a view a container, so that VoiceOver reads the whole content of the view without mixing
-  /// it with the bars around the view.
+  /// Makes a view a container.
+  ///
+  /// VoiceOver then reads the whole content of the view before or after the bars around the view.
   mutating func keepTogether(_ index: Node.Index) {
     if screen[index].grouping == nil { screen[index].grouping = .contain }
   }
@@ -80,7 +81,7 @@ struct IBScreenBuilder {
     let kind = IBViewKind.of(element)
     var view = IBView(kind.role)
     view.node.position = element.position
-    // If the custom class of a view is a class of UIKit, use it.
+    // If the custom class of a view is a class of UIKit, use this class.
     view.node.ios.className =
       IBViewKind.customUIKitClass(of: element).map { "UI\($0)" } ?? element.name
     kind.read?(element, &view)
@@ -141,7 +142,7 @@ extension IBScreenBuilder {
       x: step.origin.x + (rect.number("x") ?? 0), y: step.origin.y + (rect.number("y") ?? 0))
   }
 
-  /// Returns the view of the scene that a container view embeds.
+  /// Returns the view of the embedded scene in a container view.
   private mutating func embedded(in element: IBElement, _ step: inout Step) -> IBElement? {
     guard let segue = element.list("connections").first(where: { $0.plain("kind") == "embed" }),
       let target = segue.plain("destination"), let controllers,

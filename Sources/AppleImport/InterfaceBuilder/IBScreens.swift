@@ -12,8 +12,7 @@ struct IBScreens {
   private let ownerClass: String?
   private var names = Set<String>()
   private var collected = Set<XMLDocument.ID>()
-  /// The number of views from embedded scenes that can still be added to any of the screens before
-  /// a limit is reached.
+  /// The number of views from embedded scenes that may still be added, on all screens together.
   private var allowance: Int
 
   init(
@@ -29,7 +28,7 @@ struct IBScreens {
       .customClass
   }
 
-  /// Returns the screens of the document, or an empty screen if it has none.
+  /// Returns the screens of the document, or an empty screen if the document has no screens.
   mutating func importedScreens() -> [ImportedScreen] {
     var screens: [ImportedScreen] = []
     for target in plan.screens {
@@ -122,7 +121,8 @@ struct IBScreens {
     for part in plan.leftovers(in: document, root) { collector.collect(part, otherwise: .notShown) }
   }
 
-  /// Collects the texts of a controller, and the texts of objects in its scene that are not shown.
+  /// Collects the texts of a controller, and of the objects in its scene that are not on the
+  /// screen.
   private func collectControllerTexts(
     _ controller: IBController, _ collector: inout IBTextCollector
   ) {
@@ -150,10 +150,9 @@ extension IBScreens {
     }
   }
 
-  /// Returns a name that no other screen has.
+  /// Returns a unique name for a screen: the first unused candidate.
   ///
-  /// The result is the first unused candidate. If all candidates are used, it is the first
-  /// candidate with a number.
+  /// If all candidates are used, the name is the first candidate with a number.
   private mutating func unique(_ candidates: [String]) -> String {
     for name in candidates where names.insert(name).inserted { return name }
     var number = 2

@@ -22,7 +22,7 @@ struct IBSizeClass: Sendable, Hashable {
     }
   }
 
-  /// Returns the size class of the device that the document last showed in Interface Builder.
+  /// Returns the size class of the device last selected for the document in Interface Builder.
   static func shown(by document: IBElement?) -> IBSizeClass {
     let device = document?.child("device")
     let isPad =
@@ -56,9 +56,9 @@ struct IBSizeClass: Sendable, Hashable {
 ///
 /// Differences in constraints do not count, because they change no announcement.
 enum IBVariants {
-  /// Returns the size classes in which a screen differs from the same screen in `base`.
+  /// Returns the size classes in which a screen differs from its variant in the size class `base`.
   ///
-  /// The screen also differs between any two of the returned size classes.
+  /// The variants in the returned size classes also differ from each other.
   static func others(
     below root: XMLDocument.ID, in document: IBDocument, base: IBSizeClass
   ) -> [IBSizeClass] {

@@ -4,10 +4,10 @@ internal import ImportSupport
 
 /// A collector of the texts in a part of a document.
 ///
-/// It records the reason why each text is not on the screen.
+/// The collector records the reason why each text is not on the screen.
 struct IBTextCollector {
   let document: IBDocument
-  /// The reasons why parts of the document are not on the screen, by the element of the part.
+  /// The reasons why parts of the document are not on the screen, by the elements of the parts.
   let reasons: [XMLDocument.ID: UnusedText.Reason]
   /// The elements of all controllers.
   ///
@@ -18,7 +18,8 @@ struct IBTextCollector {
   /// A text, with the element and the property that contain it.
   typealias TextSource = (text: String, owner: IBElement, property: String)
 
-  /// Collects the texts of an element and its descendants, except the texts of other controllers.
+  /// Collects the texts of an element and its descendants, except the texts of controllers among
+  /// the descendants.
   mutating func collect(_ root: XMLDocument.ID, otherwise: UnusedText.Reason = .notUnderstood) {
     var pending: [(id: XMLDocument.ID, reason: UnusedText.Reason?)] = [(root, nil)]
     while let (id, outer) = pending.popLast() {
@@ -107,7 +108,7 @@ extension IBTextCollector {
 
 /// The reasons why texts of a document are not on the screen.
 enum IBTextReasons {
-  /// Returns the reason for a text that can never be on the screen.
+  /// Returns the reason for the absence of a text that can never be on the screen.
   static func certain(_ owner: IBElement, _ property: String) -> UnusedText.Reason? {
     if property == "userComments" { return .notForPeople }
     if owner.name == "userDefinedRuntimeAttribute" {
@@ -128,7 +129,7 @@ enum IBTextReasons {
     return nil
   }
 
-  /// Returns the likely reason for a text that can be on the screen but is not.
+  /// Returns the likely reason for the absence of a text that could be on the screen.
   static func likely(_ owner: IBElement, _ property: String) -> UnusedText.Reason? {
     if owner.document.overlay[owner.id]?[property] != nil { return .otherState }
     switch owner.name {

@@ -1,13 +1,13 @@
 internal import AccessibilityTree
 internal import Encoding
 
-/// The node of an element, with the parts inside it.
+/// The node of an element, with the parts inside the node.
 struct IBView: Sendable {
   var node: Node
   var before: [IBPart] = []
   /// The parts inside the node, before its subviews.
   var parts: [IBPart] = []
-  /// The subviews of the node, if the element lists them in another property than `subviews`.
+  /// The subviews that the element lists in a property other than `subviews`.
   var views: [XMLDocument.ID] = []
 
   init(_ role: Role) { node = Node(role) }
@@ -36,7 +36,7 @@ extension Node {
   }
 }
 
-/// The kind of an element: its role, and the function that reads its properties.
+/// The kind of an element: a role, and a function that reads the element's properties.
 struct IBViewKind: Sendable {
   typealias Reader = @Sendable (IBElement, inout IBView) -> Void
 
@@ -87,7 +87,7 @@ struct IBViewKind: Sendable {
     return element.child("subviews") != nil || element.child(key: "frame")?.name == "rect"
   }
 
-  /// Elements that look like views but are not.
+  /// The names of elements that look like views but are not views.
   private static let nonViews: Set<String> = [
     "variation", "connections", "constraints", "viewLayoutGuide", "layoutGuides", "rect",
     "navigationItem", "tabBarItem", "barButtonItem", "objects", "scene", "scenes",

@@ -44,7 +44,7 @@ package enum MaestroIOS {
     "focused", "selected", "checked", "clickable", "ignoreBoundsFiltering",
   ]
 
-  /// Returns, for each node, whether at least one of its descendants has a label.
+  /// Returns, for each node, whether any descendant of the node has a label.
   private static func labelledBelow(_ nodes: [MaestroNode]) -> [Bool] {
     var below = Array(repeating: false, count: nodes.count)
     for index in nodes.indices.reversed() where nodes[index].parent >= 0 {
@@ -63,7 +63,7 @@ package enum MaestroIOS {
     attributes.exported.label = label
     attributes.exported.identifier = node["resource-id"]
     var traits: [String] = []
-    // Only switches have `checked` in Maestro's hierarchies, so the node is a switch.
+    // In Maestro's hierarchies, only switches have `checked`. Therefore, the node is a switch.
     if node["checked"] == "true" {
       traits += ["button", "switchButton"]
       attributes.exported.value = "1"

@@ -1,7 +1,9 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The status bar in a Maestro hierarchy, which belongs to the system rather than to the app.
+/// The status bar in a Maestro hierarchy.
+///
+/// It belongs to the system, not to the app.
 ///
 /// Maestro puts the app and the status bar side by side below a root without an area.
 ///
@@ -37,9 +39,9 @@ struct MaestroStatusBar {
 }
 
 extension MaestroNode {
-  /// The left, top, right and bottom edges.
+  /// The left, top, right and bottom edges of the bounds.
   ///
-  /// If the bounds are malformed, the list does not have four elements.
+  /// The list has four elements unless the bounds are malformed.
   var edges: [Double] {
     (self["bounds"] ?? "").split { "[], ".contains($0) }.compactMap { Double($0) }
   }

@@ -23,7 +23,7 @@ struct AppiumIOSXML {
 
   /// Throws an error if the first tags belong to another kind of document.
   ///
-  /// The error names that kind.
+  /// The error names the kind of the document.
   private func requireElements() throws(InputError) {
     var id = document.rootElements.first
     for _ in 0..<3 {
@@ -48,8 +48,8 @@ struct AppiumIOSXML {
     ("html", "a web page", "html"),
   ]
 
-  /// Returns the type that the name of a tag states, without the prefix, or `nil` if the tag is not
-  /// an element.
+  /// Returns the type in the name of a tag, without the prefix, or `nil` if the tag is not an
+  /// element.
   private static func type(of name: String) -> String? {
     if name.hasPrefix("XCUIElementType") { return String(name.dropFirst("XCUIElementType".count)) }
     guard name.hasPrefix("UIA") else { return nil }

@@ -1,13 +1,13 @@
-/// The attributes that follow the frame in the line of an element.
+/// The attributes after the frame in the line of an element.
 ///
 /// Texts are in straight quotes without escapes, and values have no quotes. A text can therefore
 /// look like an attribute: `label: 'Total, value: 3'`. An attribute begins only where the previous
-/// attribute can end. If there are several possible positions for the beginning of an attribute,
-/// the attribute begins at the last one.
+/// attribute can end. If an attribute can begin at several positions, it begins at the last of
+/// these positions.
 struct XCUIAttributes {
   /// The texts, by the names of their attributes.
   private(set) var named: [String: String] = [:]
-  /// The names of the attributes without a value that the line contains, such as `Selected`.
+  /// The names of the line's attributes without a value, such as `Selected`.
   private(set) var flags: [String] = []
   /// The part of the line that could not be read as attributes, or `nil` if the whole line could be
   /// read.
@@ -18,9 +18,9 @@ struct XCUIAttributes {
     var index: Int
     var name: String
     var kind: Kind
-    /// The index at which the text of the attribute starts.
+    /// The index at which the value of the attribute starts.
     ///
-    /// If the attribute has no value, this is the index at which the attribute ends.
+    /// If the attribute has no value, this is the end of the attribute.
     var text: Int
     var isReachable = false
 
@@ -39,7 +39,7 @@ struct XCUIAttributes {
     openings.contains { text.starts(with: $0.text) }
   }
 
-  /// The maximum number of unknown attributes that are removed from the end of a line.
+  /// The maximum number of unknown attributes to remove from the end of a line.
   private static let maximumUnknown = 8
 
   /// Reads the attributes from a line and the lines that continue it.
@@ -71,9 +71,9 @@ struct XCUIAttributes {
     }
   }
 
-  /// Whether the text ends inside a quoted text because it was not copied completely.
+  /// Whether the bytes end inside a quoted text, because they were not copied completely.
   ///
-  /// In this case, the last quotation mark opens a text.
+  /// If so, the last quotation mark opens a text.
   private static func isCut(_ bytes: [UInt8]) -> Bool {
     guard let quote = bytes.lastIndex(of: UInt8(ascii: "'")) else { return false }
     return openings.contains { opening in
@@ -82,7 +82,7 @@ struct XCUIAttributes {
     }
   }
 
-  /// Returns the index of the last comma that follows the closing quotation mark of a text.
+  /// Returns the index of the last comma directly after a closing quotation mark.
   private static func lastComma(in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.indices.dropFirst().last {
       bytes[$0] == UInt8(ascii: ",") && bytes[$0 - 1] == UInt8(ascii: "'")
@@ -100,7 +100,7 @@ struct XCUIAttributes {
     if end > 0 { unexplained = String(decoding: bytes[..<end], as: UTF8.self) }
   }
 
-  /// Returns the commas at which an attribute can start, because another attribute can end there.
+  /// Returns the commas at which one attribute can end and the next attribute can start.
   private static func starts(in bytes: [UInt8]) -> [Start] {
     var starts: [Start] = []
     var hasQuoted = false
@@ -133,9 +133,8 @@ struct XCUIAttributes {
     }
   }
 
-  /// Appends an attribute unless there is already a value for its name.
-  ///
-  /// Returns whether the attribute was appended.
+  /// Appends an attribute unless its name already has a value, and returns whether the attribute
+  /// was appended.
   private mutating func append(_ start: Start, endingAt end: Int, in bytes: [UInt8]) -> Bool {
     guard start.kind != .flag else {
       flags.append(start.name)

@@ -1,6 +1,8 @@
 internal import AccessibilityTree
 
-/// Diagnostics about elements of XCUITest, which lack properties that VoiceOver uses.
+/// Diagnostics about elements of XCUITest.
+///
+/// These elements lack properties that VoiceOver uses.
 extension DiagnosticSentence {
   static let missingInDescription = DiagnosticSentence(
     .notInFormat,
@@ -68,7 +70,7 @@ extension DiagnosticSentence {
 
   /// Returns the diagnostic for unknown types.
   ///
-  /// The diagnostic names one of the types and states the number of other types.
+  /// The diagnostic names one unknown type and states the number of other unknown types.
   static func unknownTypes(_ type: String, others: Int) -> DiagnosticSentence {
     DiagnosticSentence(
       .unknownClass,

@@ -70,11 +70,11 @@ extension InputFormat {
     read: XCUIDump.screens)
 }
 
-/// The importer of dumps of the elements that XCUITest sees.
+/// The importer of dumps of XCUITest's elements.
 ///
-/// Such a dump is a page source of Appium's XCUITest driver or of WebDriverAgent, in XML or JSON,
-/// or the output of `print(app.debugDescription)` in a test. The dump can be inside a server's
-/// response or a log.
+/// A dump is a page source of Appium's XCUITest driver or of WebDriverAgent, in XML or JSON, or the
+/// output of `print(app.debugDescription)` in a test. The dump can be inside a server's response or
+/// a log.
 ///
 /// Source: WebDriverAgent, FBXPath.m; Appium XCUITest driver, element-attributes.md. Assumed: if a
 /// line of a label looks like the line of an element, it is the line of an element.

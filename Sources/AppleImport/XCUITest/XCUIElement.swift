@@ -7,12 +7,12 @@ struct XCUIElement: Sendable {
   var position: Node.Position?
   var identifier: String?
   var label: String?
-  /// The `accessibilityValue`, or the text by which the tool replaced that value.
+  /// The `accessibilityValue`, or a text that the tool wrote in place of that value.
   var value: String?
   var placeholder: String?
   /// The `accessibilityHint`.
   ///
-  /// Few tools report it.
+  /// Few tools report hints.
   var hint: String?
   /// The traits, by their names in UIKit or as a bit mask, or `nil` if the tool does not report
   /// them.
@@ -22,7 +22,7 @@ struct XCUIElement: Sendable {
   var isSelected = false
   /// Whether the element has keyboard focus.
   var hasKeyboardFocus = false
-  /// Whether the element is visible, or `nil` if the tool does not report whether it is.
+  /// Whether the element is visible, or `nil` if the tool does not report the visibility.
   var isVisible: Bool?
   /// Whether WebDriverAgent's attribute `accessible` is true.
   ///
@@ -31,7 +31,7 @@ struct XCUIElement: Sendable {
   /// Whether UIKit's property `isAccessibilityElement` is true.
   var isNativeAccessibilityElement: Bool?
   var customActions: [String] = []
-  /// All other attributes, with the names that the tool gives them.
+  /// All other attributes, with the tool's names.
   var others: [(name: String, value: String)] = []
 
   var kind: XCUIElementKind { XCUIElementKind.named[type] ?? XCUIElementKind(stop: .whole) }
@@ -49,7 +49,7 @@ struct XCUIElement: Sendable {
 
   var isField: Bool { kind.privateTraits.contains("textEntry") }
 
-  /// Whether the value of the field may be its placeholder rather than a text.
+  /// Whether the value of the field may be the placeholder of the field.
   var mayShowPlaceholder: Bool {
     guard isField, type != "SearchField" else { return false }
     if let placeholder, !placeholder.isEmpty { return !hasValue || value == placeholder }
@@ -57,13 +57,13 @@ struct XCUIElement: Sendable {
     return placeholder == nil && hasValue && !hasLabel && !isBullets
   }
 
-  /// Replaces the text of a secure field by bullets, as UIKit exposes it.
+  /// Replaces the text of a secure field by bullets, as UIKit does.
   ///
-  /// A value that repeats the label, or that may be the placeholder, is not replaced.
+  /// A value that repeats the label or may be the placeholder is not replaced.
   ///
   /// Source: UIKit, UITextField, `isSecureTextEntry`.
   ///
-  /// - Returns: The text that was replaced, or `nil` if there was none.
+  /// - Returns: The replaced text, or `nil` if no text was replaced.
   mutating func hideSecret() -> String? {
     guard type == "SecureTextField", let value, hasValue, value != label, !mayShowPlaceholder else {
       return nil
@@ -96,7 +96,7 @@ struct XCUITree: Sendable {
     return elements.count - 1
   }
 
-  /// For each element, the index that follows the index of its last descendant.
+  /// For each element, the index after the index of its last descendant.
   var ends: [Int] {
     var ends = elements.indices.map { $0 + 1 }
     for index in elements.indices.reversed() where parents[index] >= 0 {
@@ -105,7 +105,7 @@ struct XCUITree: Sendable {
     return ends
   }
 
-  /// Returns, for each element, whether the element or one of its ancestors satisfies a condition.
+  /// Returns, for each element, whether the element or any ancestor satisfies a condition.
   func isInside(_ condition: (XCUIElement) -> Bool) -> [Bool] {
     var inside = Array(repeating: false, count: count)
     for index in elements.indices {

@@ -53,8 +53,8 @@ struct XCUIElementBuilder {
 
   var element: XCUIElement {
     var element = read
-    // The tools write the identifier as the name. If an element has no identifier, they write its
-    // label as the name.
+    // The tools write the identifier as the name. For an element without an identifier, they write
+    // the label as the name.
     let identifier = rawIdentifier ?? (name == read.label ? nil : name)
     element.identifier = identifier.flatMap { $0.isEmpty ? nil : $0 }
     if let name, !name.isEmpty, element.identifier != name, name != read.label {
@@ -72,21 +72,21 @@ struct XCUIElementBuilder {
     _ path: WritableKeyPath<XCUIElement, String?>, _ name: String, _ value: String,
     _ found: inout FoundTexts
   ) {
-    // Empty texts are skipped, except an empty placeholder, which shows that the value is not a
+    // Empty texts are skipped, except for an empty placeholder. It shows that the value is not the
     // placeholder.
     guard !value.isEmpty || path == \.placeholder else { return }
     read[keyPath: path] = value
     found.record(XCUIElementBuilder.stripped(value), in: name, at: read.position)
   }
 
-  /// Returns a text without the characters that stand for attachments, such as images.
+  /// Returns a text without the characters for attachments, such as images.
   static func stripped(_ text: String) -> String {
     guard text.unicodeScalars.contains("\u{FFFC}") else { return text }
     let kept = text.unicodeScalars.filter { $0 != "\u{FFFC}" }
     return String(String(String.UnicodeScalarView(kept)).drop { $0.isWhitespace })
   }
 
-  /// Returns the Boolean that a text states, in the spelling of any of the tools.
+  /// Returns the Boolean value of a text, in the spelling of any supported tool.
   static func flag(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "true", "1", "yes": true
@@ -95,7 +95,7 @@ struct XCUIElementBuilder {
     }
   }
 
-  /// Returns a list of traits with the names that UIKit gives the traits.
+  /// Returns a list of traits with UIKit's names of the traits.
   ///
   /// WebDriverAgent writes the names with a capital letter.
   static func traits(_ text: String) -> String {

@@ -2,18 +2,18 @@ internal import AccessibilityTree
 
 /// The elements that VoiceOver cannot reach.
 ///
-/// An element cannot be reached if it belongs to the system, is invisible, or is behind an alert.
+/// These elements belong to the system, are invisible, or are behind an alert.
 struct XCUIExposure {
-  /// For each element, the reason why it and its descendants cannot be reached.
+  /// For each element, the reason why VoiceOver cannot reach the element, or `nil` if VoiceOver can
+  /// reach it.
   private(set) var hidden: [Hidden?]
-  /// The index of the alert or sheet that hides everything else, or −1.
+  /// The index of the alert or sheet that hides everything else, or −1 if there is none.
   private(set) var modal = -1
-  /// The number of stops that are treated as hidden because they have `visible=false`.
+  /// The number of stops that are hidden because of the attribute `visible=false`.
   private(set) var invisible = 0
   /// The number of stops whose `visible=false` is ignored.
   ///
-  /// The attribute is ignored if all ancestors of the stop or all other stops have `visible=false`,
-  /// too.
+  /// The attribute is ignored if all ancestors of the stop, or all stops, have `visible=false`.
   private(set) var doubtful = 0
 
   private let tree: XCUITree
@@ -31,7 +31,7 @@ struct XCUIExposure {
     }
   }
 
-  /// Whether an element belongs to the system rather than to the app.
+  /// Whether an element belongs to the system and not to the app.
   private static func isSystemUI(_ element: XCUIElement) -> Bool {
     switch element.type {
     case "StatusBar", "Keyboard", "ScrollBar": return true
@@ -49,9 +49,10 @@ struct XCUIExposure {
     }
   }
 
-  /// Hides stops with `visible=false`, unless all their ancestors or all other stops also have it.
+  /// Hides stops with `visible=false`, unless all their ancestors, or all stops, have this
+  /// attribute.
   ///
-  /// In dumps of React Native apps, `visible=false` is known to be wrong in these cases.
+  /// In these two cases, `visible=false` is known to be wrong in dumps of React Native apps.
   private mutating func hideInvisible(_ isStop: [Bool]) {
     var isAllInvisible = Array(repeating: true, count: tree.count)
     for index in tree.elements.indices {
@@ -74,7 +75,7 @@ struct XCUIExposure {
   private mutating func hideBehindModal(_ isStop: [Bool]) {
     var firstStop = Int.max
     let last = tree.elements.indices.reversed().first { index in
-      // The loop runs backwards, so the stop that it visited last is the first stop at or after the
+      // The loop runs backwards. Therefore, the last visited stop is the first stop at or after the
       // index.
       if isStop[index], hidden[index] == nil { firstStop = index }
       return ["Alert", "Sheet", "Popover"].contains(tree.elements[index].type)

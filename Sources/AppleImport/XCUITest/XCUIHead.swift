@@ -2,7 +2,8 @@ internal import AccessibilityTree
 internal import ImportSupport
 internal import TextIO
 
-/// The start of an element's line: `  Button, 0x600, {{16.0, 80.0}, {44.0, 44.0}}`.
+/// The start of an element's line, before the attributes: `  Button, 0x600, {{16.0, 80.0}, {44.0,
+/// 44.0}}`.
 struct XCUIHead {
   let type: String
   /// The number of characters in the line before the type of the element.
@@ -16,7 +17,7 @@ struct XCUIHead {
   ///
   /// Each attribute follows a comma and a space.
   private(set) var rest: ArraySlice<UInt8>
-  /// Whether the line contains an address, process, traits or frame.
+  /// Whether the line contains an address, a process, traits or a frame.
   private var hasParts = false
 
   /// Whether the prefix of a log precedes the element on the line.
@@ -57,7 +58,7 @@ struct XCUIHead {
   /// Whether the type is a type of XCUITest.
   var isKnown: Bool { XCUIElementKind.named[type] != nil }
 
-  /// Returns the index at which the prefix of a log ends, if an element follows.
+  /// Returns the index at which the prefix of a log ends, or `nil` if no element follows a prefix.
   ///
   /// The prefix ends where the indentation of the element begins. The element must have an address,
   /// a process or a frame.
@@ -87,9 +88,8 @@ struct XCUIHead {
     if rest.starts(with: text.utf8) { rest = rest.dropFirst(text.utf8.count) }
   }
 
-  /// Reads the address, process, traits and frame.
-  ///
-  /// Returns whether the line has any of them.
+  /// Reads the address, process, traits and frame, and returns whether the line has any of these
+  /// parts.
   private mutating func readParts() -> Bool {
     var isElement = false
     while true {
@@ -117,7 +117,7 @@ struct XCUIHead {
 
   /// Whether the line is only the name of a type.
   ///
-  /// Such a line can also be one line of a text that has several lines.
+  /// Such a line can also be part of a text with several lines.
   var isBare: Bool { frame == nil && rest.allSatisfy(XCUIHead.isBlank) && !hasParts }
 
   /// Whether the rest of the line begins with an attribute or is blank.

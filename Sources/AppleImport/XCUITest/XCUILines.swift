@@ -7,7 +7,7 @@ internal import TextIO
 ///
 /// The parser reads bytes, because the syntax is ASCII and dumps can be large.
 struct XCUILines {
-  /// An element that further lines may continue.
+  /// An element whose description may continue on the next lines.
   private struct OpenElement {
     var head: XCUIHead
     var text: [UInt8]
@@ -15,7 +15,7 @@ struct XCUILines {
     /// Whether the first line of the element contains attributes.
     var hasTexts: Bool
 
-    /// Whether the last text of the element continues on the next line.
+    /// Whether the last quoted text of the element continues on the next line.
     var isUnfinished: Bool {
       guard hasTexts, let last = text.last, last != UInt8(ascii: "'") else { return false }
       return !["Disabled", "Selected", "Focused"].contains {
@@ -29,9 +29,9 @@ struct XCUILines {
   private var trees: [XCUITree] = []
   private var tree = XCUITree()
   private var open: OpenElement?
-  /// The possible parents of the next element, each with its column and its index in the tree.
+  /// The possible parents of the next element, with their columns and their indices in the tree.
   ///
-  /// The innermost parent comes last.
+  /// The innermost possible parent comes last.
   private var ancestors: [(column: Int, index: Int)] = []
   private var isInTree: Bool
 
@@ -53,14 +53,14 @@ struct XCUILines {
     lines = plain.split(separator: 0x0A, omittingEmptySubsequences: false).map {
       $0.last == 0x0D ? $0.dropLast() : $0
     }
-    // If a text has no headings, only the lines of the tree were copied. In this case, the tree
-    // begins at once.
+    // If a text has no headings, only the lines of the tree were copied. Then the tree begins in
+    // the first line.
     isInTree = !lines.contains { $0.range(ofBytes: XCUILines.heading) != nil }
   }
 
   /// Whether a text contains a line that describes an element.
   ///
-  /// On this line, the prefix of a log can precede the element.
+  /// The prefix of a log can precede the element on its line.
   static func holdElement(_ bytes: [UInt8]) -> Bool {
     guard bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "<") else { return false }
     return bytes.split(separator: 0x0A).contains { line in
@@ -99,8 +99,8 @@ struct XCUILines {
         try end()
         isInTree = true
       } else if XCUILines.isFound(XCUILines.start, in: line) {
-        // The tree usually begins after a later heading. An incomplete copy can lack that heading,
-        // so the tree begins here, too.
+        // The tree usually begins after a later heading. An incomplete copy can lack the later
+        // heading, so the tree begins here, too.
         try end()
         isInTree = true
       } else if isInTree, XCUILines.ends.contains(where: { XCUILines.isFound($0, in: line) }) {
@@ -115,8 +115,8 @@ struct XCUILines {
 
   /// Whether a line is the given heading of a section.
   ///
-  /// On this line, the prefix of a log can precede the heading. A quoted text with the same words
-  /// is not a heading.
+  /// The prefix of a log can precede the heading on its line. A quoted text with the same words is
+  /// not a heading.
   private static func isFound(_ heading: [UInt8], in line: ArraySlice<UInt8>) -> Bool {
     guard let found = line.range(ofBytes: heading) else { return false }
     let before = line[..<found.lowerBound]

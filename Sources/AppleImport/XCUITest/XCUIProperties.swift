@@ -13,7 +13,7 @@ struct XCUIProperties {
     diagnostics.add(unknown)
     return diagnostics
   }
-  /// Whether a text that can be a placeholder is treated as a placeholder.
+  /// Whether a text that may be a placeholder is treated as a placeholder.
   let assumesPlaceholder: Bool
 
   private let tree: XCUITree
@@ -21,7 +21,7 @@ struct XCUIProperties {
   private let modal: Int
   private let bars: [Int]
   private let cells: [Int]
-  /// The number of switches at which VoiceOver stops inside each cell, by the index of the cell.
+  /// The number of switches in each cell that are stops of VoiceOver, by the index of the cell.
   private var switches: [Int: Int] = [:]
   private var tabs: [Int: Int] = [:]
   private var firstTexts: [Int: Int] = [:]
@@ -85,7 +85,7 @@ struct XCUIProperties {
     return attributes
   }
 
-  /// Returns a number as UIKit writes it.
+  /// Returns the text of a number as UIKit writes it.
   ///
   /// A whole number has no decimal point.
   private static func number(_ number: Double) -> String {
@@ -109,7 +109,8 @@ struct XCUIProperties {
     }
   }
 
-  /// Returns the label of the cell around a switch, if the cell has no other switch.
+  /// Returns the label of the cell around a switch, or `nil` if the cell has several switches or no
+  /// text.
   private func cellLabel(of index: Int) -> String? {
     guard cells[index] >= 0, switches[cells[index]] == 1 else { return nil }
     let cell = tree.elements[cells[index]]
@@ -149,7 +150,7 @@ struct XCUIProperties {
     return element.value == "1" && (element.traits.map { $0.contains("selected") } ?? true)
   }
 
-  /// Returns a text without the characters that stand for attachments.
+  /// Returns a text without the characters for attachments, such as images.
   ///
   /// If the text has such characters, the original text is kept as the property `detail`.
   private func strip(
@@ -170,8 +171,8 @@ extension XCUIProperties {
       element.traits?.split { $0 == "," || $0 == " " }.map(String.init)
       ?? element.kind.traits
     if !isOnlyBits { traits += element.kind.privateTraits }
-    // Since iOS 17, UIKit has the trait `toggleButton` for toggles, and switches have the trait,
-    // too. An element with this trait also gets the trait `switchButton`.
+    // Since iOS 17, UIKit has the trait `toggleButton` for toggles and switches. An element with
+    // this trait also gets the trait `switchButton`.
     if traits.contains("toggleButton"), !traits.contains("switchButton") {
       traits.append("switchButton")
     }
@@ -187,7 +188,7 @@ extension XCUIProperties {
     attributes.exported.traits = Spelled(AccessibilityTraits.parse(text), as: text)
   }
 
-  /// Adds the trait `header` to the title of a navigation bar, if the dump does not contain traits.
+  /// If the dump does not contain traits, adds the trait `header` to the title of a navigation bar.
   ///
   /// Source: UIKit, UINavigationBar, for the header trait of its title.
   private mutating func addInferredHeader(
@@ -207,7 +208,7 @@ extension XCUIProperties {
     notes.record(.barTitle, at: element.position)
   }
 
-  /// Adds the traits that UIKit uses internally for bars and for the buttons in them.
+  /// Adds the internal traits of UIKit for bars and for buttons in bars.
   private func addBarTraits(
     to traits: inout [String], of index: Int, _ element: XCUIElement,
     _ attributes: inout UIKitAttributes

@@ -12,7 +12,7 @@ struct XCUIScreenBuilder {
 
   /// Returns the screen of a tree.
   ///
-  /// - Parameter missing: The diagnostic about what the tree's format does not contain.
+  /// - Parameter missing: The diagnostic about properties that are missing in the tree's format.
   /// - Throws: An error if the tree has no element.
   static func importedScreen(
     _ tree: XCUITree, _ missing: DiagnosticSentence, _ file: String?, _ options: ImportOptions
@@ -66,8 +66,8 @@ struct XCUIScreenBuilder {
     return node
   }
 
-  /// Returns the role that the type of an element determines, or `nil` if its traits determine a
-  /// more specific role.
+  /// Returns the role for the type of an element, or `nil` if the traits determine a more specific
+  /// role.
   private func role(
     of element: XCUIElement, _ attributes: UIKitAttributes, as role: Role
   ) -> Role? {
@@ -75,7 +75,7 @@ struct XCUIScreenBuilder {
     case "Application", "Window": return .generic
     case "StaticText" where attributes.exported.isElement == nil: return .text
     case "Other", "Button", "Cell":
-      // The trait of a switch makes any element a switch, so no role is needed.
+      // The trait of a switch makes any element a switch. Therefore, no role is needed.
       if role == .switchControl { return nil }
       if element.type == "Cell" { return role == .button ? element.kind.role : .listItem }
       return attributes.kind == .tabBarButton ? nil : element.kind.role
@@ -101,13 +101,13 @@ struct XCUIScreenBuilder {
       .compactMap(\.frame).first { $0.width > 0 && $0.height > 0 }
     guard let frame else { return }
     screen.orientation = frame.width > frame.height ? .landscape : .portrait
-    // The smallest iPad is 744 points wide, the widest iPhone 440.
+    // The smallest iPad is 744 points wide, and the widest iPhone is 440 points wide.
     screen.idiom = min(frame.width, frame.height) >= 700 ? .pad : .phone
   }
 }
 
 extension XCUIScreenBuilder {
-  /// The diagnostics about assumptions and about what the dump does not contain.
+  /// The diagnostics about assumptions and about properties that are missing in the dump.
   ///
   /// Each kind of diagnostic is reported only once.
   private var diagnostics: [ImportDiagnostic] {

@@ -35,7 +35,9 @@ extension InputFormat {
     })
 }
 
-/// The importer of XCUITest snapshots, in which a number states the type of an element.
+/// The importer of XCUITest snapshots.
+///
+/// In these snapshots, a number states the type of an element.
 ///
 /// Source: Apple, XCUIElementSnapshotProviding and XCUIElementAttributes; Maestro, AXElement.swift,
 /// for the keys. Assumed: a frame can also be an array or a text, as other encoders write it.
@@ -97,7 +99,7 @@ enum XCUISnapshot {
         for (side, number) in sides(member) { fields.set(side, to: "\(number)", &tree.found) }
       case "hasFocus": if member.bool == true { fields.setKeyboardFocus() }
       case "placeholderValue":
-        // The key is always present. An empty text means that the element has no placeholder.
+        // Elements without a placeholder have this key, too, with an empty text.
         if !member.text.isEmpty { fields.set(key, to: member.text, &tree.found) }
       case "title" where member.text.isEmpty: continue
       default: fields.set(key, to: text(member), &tree.found)
@@ -114,9 +116,8 @@ enum XCUISnapshot {
     return member.text
   }
 
-  /// Whether a key belongs to the structure of the tree or describes the device.
-  ///
-  /// Such a key does not affect announcements.
+  /// Whether a key has no effect on announcements, because it belongs to the structure of the tree
+  /// or describes the device.
   private static func affectsNoAnnouncement(_ key: String) -> Bool {
     switch key {
     case "elementType", "children", "horizontalSizeClass", "verticalSizeClass", "windowContextID",
@@ -128,8 +129,8 @@ enum XCUISnapshot {
 
   /// Returns the sides of a frame.
   ///
-  /// A frame is an object with the keys X, Y, Width and Height, or it has four numbers in nested
-  /// arrays or in a text.
+  /// A frame is an object with the keys X, Y, Width and Height, or four numbers in nested arrays or
+  /// in a text.
   private static func sides(_ frame: JSON.Value) -> [(String, Double)] {
     let names = ["x", "y", "width", "height"]
     if frame.kind == .object {
@@ -147,7 +148,7 @@ enum XCUISnapshot {
 }
 
 extension XCUIElementKind {
-  /// Returns the name of the type with this number, or `nil` if there is none.
+  /// Returns the name of the type with this number, or `nil` if there is no such type.
   static func name(ofNumber number: Double) -> String? {
     guard let index = Int(exactly: number), numbered.indices.contains(index) else { return nil }
     return numbered[index]

@@ -4,8 +4,7 @@ internal import TextIO
 
 /// The page source or `debugDescription` in a file.
 ///
-/// If it is inside a server's JSON response or a test's log, only the page source or description is
-/// kept.
+/// The rest of a server's JSON response or of a test's log is left out.
 struct XCUISource {
   enum Form {
     case xml([UInt8])
@@ -17,7 +16,7 @@ struct XCUISource {
   var form: Form
   var diagnostics: [ImportDiagnostic] = []
 
-  /// The maximum number of JSON responses that are nested in one another.
+  /// The maximum number of nested JSON responses.
   private static let maximumWrappings = 4
 
   static func find(in bytes: [UInt8], file: String?) throws(InputError) -> XCUISource {
@@ -28,7 +27,7 @@ struct XCUISource {
       switch first {
       case UInt8(ascii: "<"): return XCUISource(form: .xml(bytes), diagnostics: diagnostics)
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        // A log can also begin with a bracket. It is not JSON, so `json` returns `nil`.
+        // A log can also begin with a bracket. A log is not JSON, so `json` returns `nil`.
         guard let root = try json(bytes, file: file) else { break }
         if let inner = try unwrap(root, into: &bytes) {
           return XCUISource(form: .json(inner), diagnostics: diagnostics)
@@ -70,8 +69,8 @@ struct XCUISource {
 
   /// Returns the topmost element in a response.
   ///
-  /// If the response contains a page source as a text instead, that text replaces `bytes` and the
-  /// result is `nil`.
+  /// If the response contains the page source as a text, the text replaces `bytes` and the result
+  /// is `nil`.
   private static func unwrap(
     _ root: JSON.Value, into bytes: inout [UInt8]
   ) throws(InputError) -> JSON.Value? {
@@ -100,14 +99,15 @@ struct XCUISource {
       remedy: "save the answer of GET /source?format=json")
   }
 
-  /// Returns the name of the tool that wrote a tree, if it is another tool with a similar format.
+  /// Returns the name of an unsupported tool with a similar format if this tool wrote the tree;
+  /// otherwise `nil`.
   private static func otherTool(of value: JSON.Value) -> String? {
     let element = value.kind == .array ? value.elements.first ?? value : value
     if element["AXLabel"] != nil || element["AXFrame"] != nil { return "idb" }
     return element["attributes"]?.kind == .object ? "Maestro" : nil
   }
 
-  /// Returns the index at which a page source in XML begins inside a log.
+  /// Returns the index at which a page source in XML begins in a text such as a log.
   private static func startOfXML(in text: String) -> String.Index? {
     let starts = ["<?xml", "<AppiumAUT", "<XCUIElementType", "<UIA"]
     var index = text.utf8.startIndex
@@ -126,7 +126,7 @@ struct XCUISource {
       end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
     guard end < bytes.count, end > 1 else { return nil }
-    // A shell can print line breaks that JSON would escape.
+    // In the output of a shell, a line break in a JSON string may not be escaped.
     let escaped = bytes[...end].flatMap { byte in
       byte == 0x0A ? Array("\\n".utf8) : byte == 0x0D ? [] : byte == 0x09 ? [0x20] : [byte]
     }

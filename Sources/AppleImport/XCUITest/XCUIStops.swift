@@ -1,8 +1,8 @@
 /// The elements of a dump at which VoiceOver stops.
 ///
-/// Some dumps have `nativeAccessibilityElement`, which is `isAccessibilityElement` of UIKit, or
-/// `accessible`, which is nearly the same. In dumps without these flags, an element is a stop in
-/// these cases:
+/// Some dumps have the flag `nativeAccessibilityElement`, which is `isAccessibilityElement` of
+/// UIKit. Some have `accessible`, which is nearly the same. In dumps without these two flags, an
+/// element is a stop in these cases:
 ///
 /// - Its type is a control or a text.
 /// - It has a label and contains no stops.
@@ -17,26 +17,26 @@ struct XCUIStops {
   private(set) var isStop: [Bool]
   /// Whether the dump has the attribute `nativeAccessibilityElement` or `accessible`.
   private(set) var hasFlags = false
-  /// For each element, the texts inside it, joined in the way that UIKit joins the texts in table
+  /// For each element, the texts inside the element, joined as UIKit joins the texts in table
   /// cells.
   ///
   /// The entry is `nil` if the texts are too long.
   private(set) var texts: [String?]
-  /// For each element, whether it is a cell that has no label and is a stop.
+  /// For each element, whether the element is a stop and a cell without a label.
   ///
-  /// As the label of such a cell, UIKit uses the texts inside the cell.
+  /// UIKit uses the texts inside such a cell as its label.
   private(set) var joinsTexts: [Bool]
 
   private let tree: XCUITree
   /// For each element, whether the element is a stop or contains a stop.
   private var containsStop: [Bool]
   private var containsControl: [Bool]
-  /// For each element, the texts of the stops inside it, without white space and commas.
+  /// For each element, the texts of the stops inside the element, without white space and commas.
   ///
   /// The entry is `nil` if the texts are too long to compare.
   private var spokenText: [String?]
 
-  /// The maximum length of a text that is compared with a label.
+  /// The maximum length of a text to compare with a label.
   private static let maximumLength = 2_000
 
   init(_ tree: XCUITree) {
@@ -48,7 +48,7 @@ struct XCUIStops {
     spokenText = Array(repeating: "", count: tree.count)
     texts = spokenText
     let lists = tree.nearest(of: ["Table", "CollectionView"])
-    // Descendants follow their element, so the loop runs backwards and visits them first.
+    // Descendants come after their ancestors. The loop runs backwards to visit descendants first.
     for index in tree.elements.indices.reversed() {
       let isInTable = lists[index] >= 0 && tree.elements[lists[index]].type == "Table"
       isStop[index] = decide(index, isInTable: isInTable)
@@ -82,8 +82,8 @@ struct XCUIStops {
     switch element.type {
     // VoiceOver goes to the elements inside a table, even if the table is an element.
     case "Application", "Window", "Table": return false
-    // For a cell, WebDriverAgent may report `accessible` of the first view inside the cell. The
-    // flag alone therefore does not make the cell a stop.
+    // For a cell, WebDriverAgent may report `accessible` of the first view inside the cell.
+    // Therefore, the flag `accessible` does not by itself make the cell a stop.
     case "Cell" where element.isNativeAccessibilityElement == nil:
       return element.hasLabel && spokenText[index] == ""
     default: return element.isNativeAccessibilityElement != nil
@@ -107,8 +107,8 @@ struct XCUIStops {
     return isTableCell || !containsStop[index] || spokenText[index] == XCUIStops.compact(label)
   }
 
-  /// Updates the facts about an element's parent: the stops, controls and texts that the parent
-  /// contains.
+  /// Updates the facts about the parent of an element: the stops, controls and texts inside the
+  /// parent.
   private mutating func propagate(_ index: Int) {
     let parent = tree.parents[index]
     let element = tree.elements[index]

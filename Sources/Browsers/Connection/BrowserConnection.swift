@@ -19,9 +19,9 @@ package final class BrowserConnection {
   private let link: any BrowserLink
   private var stream = MessageStream()
   private var lastID = 0
-  /// Whether the browser ended or sent something that cannot be read.
+  /// Whether the connection is unusable, because the browser ended or sent an invalid message.
   private(set) var isBroken = false
-  /// The method of each command whose answer has not arrived yet, by the id of the command.
+  /// The methods of the unanswered commands, by the ids of the commands.
   private var awaited: [Int: String] = [:]
   private var answers: [Int: JSON.Value] = [:]
   /// The handlers of events, by session.
@@ -29,10 +29,11 @@ package final class BrowserConnection {
   /// The connection calls handlers while it waits for messages. Therefore, a handler may send
   /// commands but must not wait for their answers.
   private var handlers: [String: (Event) -> Void] = [:]
-  /// The lock that a thread must hold to use this browser, or `nil` if only one thread uses the
-  /// browser.
+  /// The lock for using this browser, or `nil` if only one thread uses the browser.
   private let access: ExclusiveAccess?
-  /// Whether a thread is waiting for messages; that thread handles the messages for all threads.
+  /// Whether a thread is waiting for messages.
+  ///
+  /// That thread handles the messages for all threads.
   private var isReceiving = false
 
   package init(_ link: any BrowserLink, access: ExclusiveAccess? = nil) {
@@ -83,13 +84,13 @@ package final class BrowserConnection {
     return id
   }
 
-  /// Makes the connection ignore the answer to a command, even if it has already arrived.
+  /// Makes the connection ignore the answer to a command, even if the answer has already arrived.
   func ignoreAnswer(to id: Int) {
     awaited[id] = nil
     answers[id] = nil
   }
 
-  /// Returns the answer to a command, or `nil` if it has not arrived yet.
+  /// Returns the answer to a command, or `nil` if the answer has not arrived yet.
   func answer(to id: Int) throws(BrowserError) -> JSON.Value? {
     guard let answer = answers.removeValue(forKey: id) else { return nil }
     let method = awaited.removeValue(forKey: id) ?? ""
@@ -103,8 +104,8 @@ package final class BrowserConnection {
 
   /// Waits for messages until a deadline, and handles them.
   ///
-  /// If several threads wait, one of them receives the messages for all threads. The other threads
-  /// wait until that thread has handled some messages or stops receiving.
+  /// If several threads wait, one of these threads receives the messages for all. The other threads
+  /// wait until the receiving thread has handled some messages or stops receiving.
   ///
   /// - Returns: Whether any message arrived.
   package func receive(until deadline: Double) throws(BrowserError) -> Bool {

@@ -3,9 +3,8 @@ internal import Processes
 
 /// A lock on a browser and its pages.
 ///
-/// While a thread waits for the browser to answer, it gives up the lock.
-///
-/// Therefore, several pages can load at once, although only one thread at a time works with them.
+/// A thread gives up the lock while it waits for the browser to answer. Therefore, several pages
+/// can load at once, although only one thread at a time uses the browser.
 ///
 /// Unchecked: the list of waiting threads is accessed only while the lock is held.
 package final class ExclusiveAccess: @unchecked Sendable {
@@ -23,7 +22,8 @@ package final class ExclusiveAccess: @unchecked Sendable {
     return act()
   }
 
-  /// Gives up the lock of the calling thread while an action is performed, and then takes it again.
+  /// Gives up the lock of the calling thread while an action is performed, and then takes the lock
+  /// again.
   func release<Output>(while act: () -> Output) -> Output {
     lock.signal()
     defer { lock.wait() }
@@ -45,7 +45,7 @@ package final class ExclusiveAccess: @unchecked Sendable {
     return isWoken
   }
 
-  /// Wakes all threads that wait.
+  /// Wakes all threads that wait in ``wait(until:)``.
   ///
   /// The calling thread must hold the lock.
   func wakeAll() {

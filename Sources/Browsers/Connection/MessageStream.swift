@@ -24,7 +24,7 @@ package struct MessageStream: Sendable {
     isExhausted = isExhausted || partial.count > limit
   }
 
-  /// Removes and returns the first complete message, or returns `nil` if none is complete.
+  /// Removes and returns the first complete message, or returns `nil` if no message is complete.
   package mutating func next() -> [UInt8]? {
     guard nextIndex < messages.count else {
       messages.removeAll(keepingCapacity: true)

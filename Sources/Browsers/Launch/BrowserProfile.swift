@@ -13,7 +13,7 @@ final class BrowserProfile {
 
   /// Creates the profile folder.
   ///
-  /// First, profile folders whose processes have ended are removed.
+  /// Before that, removes profile folders of browser processes that have ended.
   init(in temporary: String) throws(BrowserError) {
     BrowserProfile.removeStale(in: temporary)
     let made = PrivateFolder.make(in: temporary, prefix: "\(BrowserProfile.prefix)\(getpid())-")
@@ -34,7 +34,7 @@ final class BrowserProfile {
     }
   }
 
-  /// Removes the profiles of this user whose browser process has ended.
+  /// Removes this user's profile folders of browser processes that have ended.
   private static func removeStale(in temporary: String) {
     guard let listing = opendir(temporary) else { return }
     defer { closedir(listing) }

@@ -1,20 +1,20 @@
 internal import SystemLibrary
 
 package struct BrowserProgram: Sendable, Equatable {
-  /// The path of the browser's own program, not of a script that starts the program.
+  /// The path of the browser's executable.
   ///
-  /// A script that starts the program would add flags of its own.
+  /// This is not the path of a script that starts the executable, because such scripts add flags.
   package var path: String
 
   /// Returns the browser to use.
   ///
-  /// The browser that the user names comes first, then the one that an environment variable names,
-  /// and then an installed browser.
+  /// The user's choice comes first, then the browser in an environment variable, and then an
+  /// installed browser.
   ///
   /// - Parameters:
-  ///   - wanted: The path that the user gave, or `nil`.
-  ///   - named: The path that an environment variable gives, or `nil`.
-  ///   - isProgram: Returns whether there is a program at a path.
+  ///   - wanted: The path that the user gave, or `nil` if there is none.
+  ///   - named: The path in the environment variable, or `nil` if the variable is not set.
+  ///   - isProgram: A function that returns whether there is a program at a path.
   package static func find(
     _ wanted: String?, named: String?,
     isProgram: (String) -> Bool = { access($0, X_OK) == 0 }

@@ -6,8 +6,8 @@ internal import SystemLibrary
 /// The process is ended and its profile is deleted when this object is deinitialised.
 package final class HeadlessBrowser {
   let connection: BrowserConnection
-  // Properties are released in the order of their declarations. The profile is declared after the
-  // connection, so the browser has ended when its profile is deleted.
+  // Properties are released in the order of their declarations. The connection, declared first,
+  // ends the browser. Then the profile is deleted.
   private let profile: BrowserProfile?
   /// Whether the browser runs pages in a sandbox, which isolates them from this machine.
   let hasSandbox: Bool

@@ -3,8 +3,8 @@ internal import Processes
 
 /// A browser context in which one page after another is opened.
 ///
-/// The pages share only the scripts, styles and pictures that the browser has fetched. Cookies and
-/// storage are removed before the next page opens.
+/// The pages share only fetched scripts, styles and pictures. Before the next page opens, cookies
+/// and storage are removed.
 ///
 /// When this object is deinitialised, it disposes of the context. The thread that releases the
 /// object must therefore have exclusive access to the browser.
@@ -13,18 +13,20 @@ package final class BrowserContext {
   let id: String
   /// The page that is open now, or `nil` if there is none.
   weak var page: LivePage?
-  /// The origins from which pages of this context could load.
+  /// The origins from which earlier pages of this context could load data.
   ///
-  /// Pages of these origins may have stored data, which is removed before the next page opens.
+  /// The storage of these origins is cleared before the next page opens.
   private var origins: Set<String> = []
-  /// The identifier of the page that is closing, or an empty text if no page is closing.
+  /// The DevTools identifier of the page that is closing, or an empty text if no page is closing.
   private var closingTarget = ""
-  /// Whether the last page, while it opened, sent messages that the server did not answer.
+  /// Whether the server left messages of the last page unanswered while that page opened.
   var isUnanswered = false
   /// Whether this context showed another page before the current one.
   private(set) var isUsed = false
 
-  /// Creates a context whose pages can only send the requests that a network filter allows.
+  /// Creates a context.
+  ///
+  /// Its pages can send only requests that a network filter allows.
   init(
     for filter: NetworkFilter, in browser: HeadlessBrowser, until deadline: Double
   ) throws(BrowserError) {
@@ -44,7 +46,9 @@ package final class BrowserContext {
       "Target.disposeBrowserContext", "{\"browserContextId\": \(JSONWriter.quoted(id))}")
   }
 
-  /// Waits until the previous page is closed, because its scripts may store data until then.
+  /// Waits until the previous page is closed.
+  ///
+  /// Until then, the scripts of that page may store data.
   ///
   /// - Returns: Whether a page can be opened in this context now.
   func isFree(in browser: HeadlessBrowser) throws(BrowserError) -> Bool {
@@ -75,7 +79,7 @@ package final class BrowserContext {
 
   /// Removes the cookies and the storage of the previous page.
   ///
-  /// - Parameter page: The page to open, to which the connection is already attached.
+  /// - Parameter page: The page to open. The connection is already attached to this page.
   func begin(_ page: LivePage) throws(BrowserError) {
     self.page = page
     isUsed = !origins.isEmpty

@@ -1,6 +1,6 @@
 internal import Encoding
 
-/// A phone and its browser, as web pages and their servers see them.
+/// A phone and its browser, as they present themselves to web pages and servers.
 ///
 /// The engine of the browser on this machine still renders the page.
 package struct EmulatedPhone: Sendable, Hashable {
@@ -8,8 +8,8 @@ package struct EmulatedPhone: Sendable, Hashable {
   let userAgent: String
   /// The value of `navigator.platform`.
   let platform: String
-  /// The client hints, in the form of the parameter `userAgentMetadata`; `nil` for a browser that
-  /// has none.
+  /// The client hints, in the form of the parameter `userAgentMetadata`; `nil` for a browser
+  /// without client hints.
   let clientHints: String?
   /// A script that runs before the scripts of each document, in the page's own JavaScript world.
   let script: String
@@ -69,7 +69,8 @@ package struct EmulatedPhone: Sendable, Hashable {
     }
   }
 
-  /// A script that makes `navigator` look like Safari's: another vendor, and no client hints.
+  /// A script that makes `navigator` look like that of Safari: with Apple as the vendor, and
+  /// without client hints.
   private static let safariScript = """
     (() => {
       const define = (name, value) => Object.defineProperty(

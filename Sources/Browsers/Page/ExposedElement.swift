@@ -4,13 +4,13 @@ internal import Encoding
 package struct ExposedElement: Sendable, Hashable {
   package enum State: Sendable, Hashable {
     case exposed
-    /// The browser ignores the element, but not the content of the element.
+    /// The browser's tree omits the element, but contains the content of the element.
     case ignored
     case hidden
   }
 
   package var state: State
-  /// The reasons why the browser ignores the element, in the browser's terms.
+  /// The reasons why the browser's tree omits the element, in the browser's terms.
   package var reasons: Set<String>
   /// The browser's name of the role; a role of ARIA has its name in ARIA.
   package var role: String
@@ -18,7 +18,7 @@ package struct ExposedElement: Sendable, Hashable {
   /// The states, by their names in the browser: `checked: mixed`, `required: true`.
   package var states: [String: String]
 
-  /// The reasons for which the browser ignores not only an element but also the element's content.
+  /// The reasons to omit both an element and its content from the browser's tree.
   ///
   /// Source: Blink, AXObject::IgnoredReasons.
   private static let hiding: Set = [
@@ -50,8 +50,8 @@ extension LivePage {
   /// In a path such as `/html.1/body.1/p.2`, the numbers count siblings with the same name, from 1.
   /// Shadow trees are below `#shadow`. Frames are omitted.
   ///
-  /// Source: Chrome DevTools Protocol, `Accessibility.getFullAXTree`; `getPartialAXTree` for
-  /// elements that the first command omits.
+  /// Source: Chrome DevTools Protocol, `Accessibility.getFullAXTree`;
+  /// `Accessibility.getPartialAXTree` for elements that `getFullAXTree` omits.
   package func exposedElements() throws(BrowserError) -> [String: ExposedElement] {
     resetDeadline()
     try call("Accessibility.enable")
@@ -80,8 +80,8 @@ extension LivePage {
     return found
   }
 
-  /// Returns the validation message that the browser shows beside a field, or `nil` if it shows
-  /// none.
+  /// Returns the validation message that the browser shows beside a field, or `nil` if the browser
+  /// shows no such message.
   ///
   /// In the browser's tree, the message is an alert without an element in the document.
   package func validationMessage() throws(BrowserError) -> String? {

@@ -1,7 +1,7 @@
 internal import Encoding
 
-/// The closed shadow trees and the `ElementInternals` of custom elements, which a page hides from
-/// scripts.
+/// The parts of a page that are hidden from scripts: closed shadow trees and the `ElementInternals`
+/// of custom elements.
 ///
 /// This type makes these parts available to our scripts.
 struct HiddenParts {
@@ -48,7 +48,8 @@ struct HiddenParts {
     node["attributes"]?.elements.contains { $0.string == "role" } == true
   }
 
-  /// A script that creates the variable, and returns whether the page has custom elements.
+  /// A script that creates the variable `announceHidden`, and returns whether the page has custom
+  /// elements.
   private static let search = """
     globalThis.announceHidden = { roots: new Map(), internals: new Map() };
     [...document.querySelectorAll(':defined')].some((element) => element.localName.includes('-'))
@@ -67,8 +68,9 @@ struct HiddenParts {
       """)
   }
 
-  /// Stores the role, name and states of a custom element that are in the browser's accessibility
-  /// tree but not in attributes, because the element sets them with `ElementInternals`.
+  /// Stores the role, name and states that a custom element sets with `ElementInternals`.
+  ///
+  /// The browser's accessibility tree contains these properties, but no attribute does.
   private func storeInternals(of node: JSON.Value) throws(BrowserError) {
     guard let id = node["backendNodeId"]?.int else { return }
     let tree = try call(

@@ -1,7 +1,7 @@
 internal import Encoding
 
 extension LivePage {
-  /// The address of the page's own origin.
+  /// An address of the page's own origin: for a file, the address under which its folder is served.
   var ownAddress: PageAddress? {
     switch request.source {
     case .address(let address): address
@@ -9,9 +9,11 @@ extension LivePage {
     }
   }
 
-  /// Stores the cookies and the storage of a request before the page of the request opens.
+  /// Stores the cookies and the storage of the page's request in the browser, before the page
+  /// opens.
   ///
-  /// - Returns: The identifier of the script that fills the storage, if there is one.
+  /// - Returns: The identifier of the script that fills the storage, or `nil` if there is no such
+  ///   script.
   func giveAccess() throws(BrowserError) -> String? {
     guard let own = ownAddress else { return nil }
     for cookie in request.access.cookies where cookie.isSent(to: own) {
@@ -127,11 +129,11 @@ extension LivePage {
     return access
   }
 
-  /// Returns the header fields of a request together with additional ones, or `nil` if none must be
-  /// added.
+  /// Returns the header fields of a request together with additional fields, or `nil` if no fields
+  /// must be added.
   func headers(of paused: BrowserConnection.Event) -> String? {
     var added = isOwn(paused) ? request.access.headers : []
-    // The browser may have cached the response for an earlier page of this context, and the
+    // The browser may have cached the response for an earlier page of this context. The server's
     // response may have changed since.
     let type = paused.parameters["resourceType"]?.string ?? ""
     if context.isUsed, !LivePage.unchangingTypes.contains(type) {
@@ -158,7 +160,7 @@ extension LivePage {
     return address.isSameOrigin(as: own)
   }
 
-  /// Sends the user and the password to a server that asks for them.
+  /// Sends the user and the password to a server that asks for credentials.
   func authenticate(_ event: BrowserConnection.Event) {
     guard let id = event.parameters["requestId"]?.string else { return }
     let challenge = event.parameters["authChallenge"]
@@ -166,7 +168,7 @@ extension LivePage {
       challenge?["source"]?.string != "Proxy"
       && PageAddress("\(challenge?["origin"]?.string ?? "")/")?.origin == ownAddress?.origin
     var response = "\"response\": \"CancelAuth\""
-    // A server that asks again has refused the password.
+    // If a server asks again, it has refused the password.
     if isOwn, let known = request.access.credentials, authenticated.insert(id).inserted {
       response = """
         "response": "ProvideCredentials", "username": \(JSONWriter.quoted(known.user)), \
@@ -179,7 +181,7 @@ extension LivePage {
       session: event.session)
   }
 
-  /// Throws an error if the response is a file that is not a web page.
+  /// Throws an error if the server responded with a file other than a web page.
   func checkContentType() throws(BrowserError) {
     guard let navigation = state.navigation, let type = navigation.otherContentType else { return }
     throw BrowserError(
@@ -187,8 +189,8 @@ extension LivePage {
       remedy: "open the HTML page that shows it or links to it")
   }
 
-  /// Throws an error if the server responded with the status of an error or with a file that is
-  /// not a web page.
+  /// Throws an error if the server responded with an error status or with a file other than a web
+  /// page.
   func checkResponse() throws(BrowserError) {
     try checkStatus()
     try checkContentType()
@@ -209,7 +211,7 @@ extension LivePage {
 }
 
 extension PageAccess.Cookie {
-  /// Whether the cookie is sent to the host of a page.
+  /// Whether browsers send the cookie to the host of a page.
   package func isSent(to page: PageAddress) -> Bool {
     guard let domain else { return true }
     let host = domain.lowercased().drop { $0 == "." }

@@ -4,9 +4,9 @@ internal import Processes
 extension LivePage {
   /// Runs axe-core in the page, and returns its results as JSON.
   ///
-  /// The script runs in the isolated world of our scripts, which the page's own scripts and content
-  /// security policy do not affect. If the script stores its own source in `axe.source`, as
-  /// axe-core does, it also runs in the frames of the same origin.
+  /// The script runs in the isolated world of our scripts. The page's scripts and content security
+  /// policy do not affect that world. A script that stores its source in `axe.source`, as axe-core
+  /// does, also runs in frames of the same origin.
   ///
   /// Source: axe-core, doc/API.md.
   ///

@@ -7,9 +7,10 @@ extension LivePage {
   /// Whether the page has a socket, a stream or a worker.
   package var hasChannels: Bool { !state.channels.isEmpty }
 
-  /// Whether the server may still answer a message that the page sent at a time or later.
+  /// Whether the server may still answer a message that the page sent at or after a time.
   package func isAwaitingMessage(since start: Double = -.infinity) -> Bool {
-    // If messages of an earlier page in this context got no answer, this page probably gets none.
+    // If messages of an earlier page in this context got no answer, messages of this page probably
+    // get none.
     let isHurried = !isOpen && context.isUsed && context.isUnanswered
     let isAwaited = state.channels.isAwaited(
       at: state.channelTime, since: start, isHurried: isHurried)
@@ -17,10 +18,10 @@ extension LivePage {
     return isAwaited
   }
 
-  /// Lets real time pass so that messages can arrive, for a duration in milliseconds.
+  /// Waits for a duration of real time, in milliseconds, so that messages can arrive.
   ///
-  /// The caller must advance virtual time by the same duration, because timers of workers need
-  /// both.
+  /// The caller must advance virtual time by the same duration, because timers of workers need real
+  /// and virtual time.
   package func receiveMessages(for milliseconds: Int) throws(BrowserError) {
     let now = MonotonicClock.seconds()
     let start = waitStart ?? now
@@ -70,15 +71,16 @@ extension LivePage {
 
     """
 
-  /// A script that passes a server's heartbeats (regular messages on a socket) to a page in virtual
-  /// time.
+  /// A script that passes a server's heartbeats to a page in virtual time.
+  ///
+  /// Heartbeats are regular messages on a socket.
   ///
   /// While the simulated user listens to announcements, virtual time runs ahead of the server's
   /// time. Without this script, a page that expects heartbeats would therefore assume that the
   /// connection is lost, and connect again or reload.
   ///
   /// Source: Engine.IO protocol 4, “heartbeat”: the server announces `pingInterval` when a
-  /// connection opens, sends packet 2 as often, and gets packet 3 back.
+  /// connection opens, sends packet 2 at this interval, and gets packet 3 back.
   static let heartbeats = """
     (() => {
       if (!window.WebSocket) return;

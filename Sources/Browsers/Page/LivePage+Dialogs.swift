@@ -1,7 +1,7 @@
 extension LivePage {
   enum InterruptedWork {
     case command(Int)
-    /// The page was advancing its virtual time by this number of milliseconds.
+    /// The dialog interrupted the advance of virtual time by this number of milliseconds.
     case time(Int)
   }
 

@@ -4,7 +4,7 @@ extension LivePage {
   /// Makes the browser emulate a phone.
   ///
   /// Each command waits for its answer. If several commands were sent at once, the renderer would
-  /// crash in one of five starts.
+  /// crash at about every fifth start.
   func prepare() throws(BrowserError) {
     for domain in ["Page", "Runtime", "Network", "DOM", "Inspector", "Log"] {
       try call("\(domain).enable")

@@ -7,8 +7,8 @@ extension LivePage {
   ///
   /// - Parameters:
   ///   - expression: The expression.
-  ///   - isUserGesture: Whether the page treats the evaluation as an action of the user.
-  ///   - error: The error to throw when time is up.
+  ///   - isUserGesture: Whether the browser treats the evaluation as an action of the user.
+  ///   - error: The error to throw when the page's deadline has passed.
   package func evaluate(
     _ expression: String, isUserGesture: Bool = false,
     onTimeout error: BrowserError = LivePage.timeout
@@ -21,10 +21,11 @@ extension LivePage {
   /// Returns the values of two expressions.
   ///
   /// The page evaluates the second expression right after the first, without waiting for a command
-  /// in between. If a dialog interrupts the first expression, the value of the second is lost.
+  /// in between. If a dialog interrupts the first expression, the value of the second expression is
+  /// lost.
   ///
   /// - Parameters:
-  ///   - action: The first expression, which the page treats as an action of the user.
+  ///   - action: The first expression, which the browser evaluates as an action of the user.
   ///   - expression: The second expression.
   package func evaluate(
     action: String, then expression: String
@@ -40,8 +41,9 @@ extension LivePage {
     }
   }
 
-  /// Sends an expression to the page without waiting for its value; the page evaluates it before
-  /// any command that is sent later.
+  /// Sends an expression to the page without waiting for its value.
+  ///
+  /// The page evaluates the expression before any command that is sent later.
   package func evaluateLater(_ expression: String) {
     guard let world = state.world else { return }
     connection.ignoreAnswer(to: ask(toEvaluate: expression, in: world))
@@ -98,7 +100,7 @@ extension LivePage {
       world: state.world)
   }
 
-  /// A script that measures how long the page has been quiet.
+  /// A script that measures for how long the page has not changed.
   ///
   /// The script ignores elements that change all the time.
   static let watch = """

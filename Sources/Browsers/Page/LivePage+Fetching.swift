@@ -42,8 +42,9 @@ extension LivePage {
     return bytes
   }
 
-  /// The maximum number of bytes to read at once; the browser's message is a third larger, because
-  /// the bytes are in Base64.
+  /// The maximum number of bytes to read at once.
+  ///
+  /// The browser's message is a third larger, because it contains the bytes as Base64.
   private static let largestPiece = 6 << 20
 
   private static func fetching(_ url: String, limit: Int) -> String {

@@ -5,7 +5,7 @@ extension LivePage {
   /// The seconds that a cancelled navigation may take to end.
   static let endingTime = 1.0
 
-  /// Reports a navigation that takes long, and cancels the navigation when its time limit is
+  /// Reports a slow navigation to the user, and cancels the navigation when its time limit is
   /// reached.
   ///
   /// While the page is still being opened, the navigation is not cancelled. Instead, opening fails
@@ -19,7 +19,8 @@ extension LivePage {
     report(PageRequest.Wait(for: LivePage.shown(navigation.address), Int(seconds)))
     guard isOpen else { return }
     guard seconds >= request.navigationTimeout else {
-      // The navigation began during the current work, so the work may take longer.
+      // The navigation began during the current work. Therefore, postpone the deadline of this
+      // work.
       let end = navigation.start + request.navigationTimeout + LivePage.endingTime
       deadline = min(max(deadline, end), latestDeadline)
       return
@@ -28,7 +29,7 @@ extension LivePage {
     connection.send("Page.stopLoading", session: session)
   }
 
-  /// Tells the user, at most once a second, what the page waits for.
+  /// Tells the user, at most once a second, that the page waits for a server.
   func report(_ wait: PageRequest.Wait) {
     guard wait.seconds > reportedSeconds else { return }
     reportedSeconds = wait.seconds
@@ -42,10 +43,11 @@ extension LivePage {
     request.reportWait?(nil)
   }
 
-  /// Returns why the last navigation of an open page showed no document, or what is wrong with the
-  /// document that it showed.
+  /// Returns the problem with the last navigation of an open page, or `nil` if there is none.
   ///
-  /// Each reason is returned only once.
+  /// Either no document was shown, or the shown document is broken or not a web page.
+  ///
+  /// Each problem is returned only once.
   package func takeNavigationProblem() -> String? {
     if let origin = refusedOrigin {
       refusedOrigin = nil
@@ -70,11 +72,9 @@ extension LivePage {
     return navigation.failure.map { LivePage.problem($0, of: address) }
   }
 
-  /// Whether an HTTP status means that a page is broken, because working pages never respond with
-  /// such a status.
+  /// Whether an HTTP status means that a page is broken.
   ///
-  /// A page with a status such as 401 or 422 is not broken, because servers use such a status to
-  /// reject a form.
+  /// The result is `false` for statuses such as 401 and 422, with which servers reject a form.
   private static func isBroken(_ status: Int) -> Bool {
     status == 404 || status == 410 || status >= 500
   }
@@ -113,7 +113,8 @@ extension LivePage {
     }
   }
 
-  /// Returns the browser's name of an error as words: “connection refused” for `ConnectionRefused`.
+  /// Returns the words in the browser's name of an error: “connection refused” for
+  /// `ConnectionRefused`.
   private static func words(_ reason: String) -> String {
     if reason == "Failed" || reason.isEmpty { return "the connection failed" }
     var text = ""
@@ -126,8 +127,8 @@ extension LivePage {
 
   /// Returns an address in the form in which messages show it.
   ///
-  /// The query and the part before the host are left out, because they may contain a password or
-  /// texts that the user typed.
+  /// The user, the password and the query are left out. A query may contain texts that the user
+  /// typed.
   static func shown(_ address: String) -> String {
     guard let known = PageAddress(address) else { return String(address.prefix { $0 != ":" }) }
     let rest = address.drop { $0 != ":" }.dropFirst(3)

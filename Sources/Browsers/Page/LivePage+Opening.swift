@@ -23,7 +23,8 @@ extension LivePage {
     case .address(let page): text = page.text
     case .file: text = fileAddress ?? ""
     }
-    // The page loads only while its virtual time advances, so do not await the answer first.
+    // The page loads only while its virtual time advances. Therefore, advance the time before
+    // awaiting the answer.
     let navigation = connection.ask(
       "Page.navigate", "{\"url\": \(JSONWriter.quoted(text))}", session: session)
     while true {
@@ -39,7 +40,7 @@ extension LivePage {
     try waitUntilLoaded()
     try checkResponse()
     try waitUntilQuiet(orFound: request.awaitedSelector)
-    // A script may have opened another document meanwhile.
+    // During the wait, a script may have opened another document.
     try waitUntilLoaded()
     try checkResponse()
     redirects = state.redirects
@@ -59,8 +60,7 @@ extension LivePage {
       remedy: "check the address, and whether its server runs")
   }
 
-  /// Whether the page and its resources have loaded, except pictures and frames that do not finish
-  /// loading.
+  /// Whether the page and its resources have loaded, except for stalled pictures and frames.
   package var isLoaded: Bool {
     if state.isLoaded { return true }
     guard let stalled = state.stalledRequests(at: MonotonicClock.seconds()) else { return false }
@@ -71,7 +71,7 @@ extension LivePage {
   /// Waits until the page and its resources have loaded.
   package func waitUntilLoaded() throws(BrowserError) {
     while !isLoaded {
-      // A document that is not a page may never finish loading.
+      // A file other than a web page may never finish loading.
       if !isOpen { try checkContentType() }
       try advanceTime(by: LivePage.slice)
     }
@@ -83,9 +83,10 @@ extension LivePage {
     try waitUntilQuiet()
   }
 
-  /// Waits until the page is quiet: nothing is loading, and nothing changed for half a second.
+  /// Waits until the page is quiet: nothing is loading, and nothing has changed for half a second.
   ///
-  /// - Parameter awaited: A selector. If it is given, waits until an element matches it.
+  /// - Parameter awaited: A selector, or `nil`. With a selector, the method waits until an element
+  ///   matches the selector.
   private func waitUntilQuiet(orFound awaited: String? = nil) throws(BrowserError) {
     let restless = BrowserError(
       "the page keeps changing",
@@ -125,7 +126,7 @@ extension LivePage {
     }
   }
 
-  /// Whether the page may be about to show data that its scripts fetched a moment ago.
+  /// Whether the page may soon show data that its scripts fetched a moment ago.
   ///
   /// - Parameter beginning: The virtual time at which the wait for the page began.
   private func isBuilding(since beginning: Int) -> Bool {
@@ -133,17 +134,17 @@ extension LivePage {
     return time - last < LivePage.buildingTime && time - beginning < LivePage.longestBuilding
   }
 
-  /// The milliseconds after the latest request for data in which a page may begin to show the data.
+  /// The maximum time, in milliseconds, between the latest request for data and the moment when a
+  /// page shows this data.
   ///
   /// Assumed: applications delay their first screen by a second at most.
   private static let buildingTime = 1_500
-  /// The milliseconds after which a page is read even if its scripts still request data again and
-  /// again.
+  /// The maximum time, in milliseconds, to wait for a page whose scripts request data repeatedly.
   private static let longestBuilding = 5_000
-  /// The milliseconds without a change after which a page counts as quiet.
+  /// The time without a change, in milliseconds, after which a page counts as quiet.
   package static let quietTime = 500.0
   /// The maximum virtual time for which a page can keep changing, in milliseconds.
   private static let longestUnrest = 30_000
-  /// The milliseconds by which virtual time advances in one step while a page loads.
+  /// The length, in milliseconds, of one step of virtual time while a page loads.
   private static let slice = 100
 }

@@ -11,7 +11,7 @@ extension LivePage {
     let size = try call("Page.getLayoutMetrics")["cssContentSize"]
     let height = min(
       size?["height"]?.double ?? Double(request.height), LivePage.maximumPictureHeight)
-    // A page that is not made for phones can be wider than the screen.
+    // A page without a layout for phones can be wider than the screen.
     let width = min(
       max(size?["width"]?.double ?? 0, Double(request.width)), LivePage.maximumPictureWidth)
     let captured = try call(
@@ -23,8 +23,8 @@ extension LivePage {
     return captured["data"]?.string
   }
 
-  /// The number of pixels of ``picture()`` for each CSS pixel, which is half of that on the
-  /// emulated phone.
+  /// The number of pixels of ``picture()`` for each CSS pixel: half the number of the emulated
+  /// phone.
   package static let pictureScale = 1.5
   private static let maximumPictureHeight = 6_000.0
   private static let maximumPictureWidth = 2_000.0

@@ -2,7 +2,9 @@ internal import Encoding
 internal import Processes
 
 extension LivePage {
-  /// Advances the page's virtual time, which stands still while the page waits for the network.
+  /// Advances the page's virtual time.
+  ///
+  /// This time stands still while the page waits for the network.
   package func advanceTime(
     by milliseconds: Int, onTimeout error: BrowserError = LivePage.timeout
   ) throws(BrowserError) {
@@ -16,7 +18,7 @@ extension LivePage {
       if let failure = state.failure { throw failure }
       let now = MonotonicClock.seconds()
       watchNavigation(at: now)
-      // A request that stays open waits for updates. The page is complete without it.
+      // A request that stays open waits for updates. The page is complete without these updates.
       if waitsForNetwork, state.hasOnlyLongRequests(at: now) {
         waitsForNetwork = false
         try call(
@@ -42,8 +44,8 @@ extension LivePage {
   /// Whether the page has requests that are not finished.
   package var hasRequests: Bool { state.hasRequests }
 
-  /// The latest virtual time, in milliseconds, at which a request of the page may have begun or
-  /// ended.
+  /// The latest possible virtual time, in milliseconds, of the beginning or end of a request by the
+  /// page.
   package var lastRequestTime: Int { state.lastRequestTime }
 
   private func timePolicy(_ milliseconds: Int, waitsForNetwork: Bool) -> String {

@@ -6,8 +6,8 @@ internal import SystemLibrary
 ///
 /// The page is closed when this object is deinitialised.
 ///
-/// The page's time is virtual. It advances only in ``advanceTime(by:onTimeout:)``, and stands still
-/// while the page waits for the network. Pages in one browser share no storage.
+/// The page's time is virtual. The time advances only in ``advanceTime(by:onTimeout:)``, and stands
+/// still while the page waits for the network. Pages in one browser share no storage.
 ///
 /// Source: Chrome DevTools Protocol, `Emulation.setVirtualTimePolicy`.
 package final class LivePage {
@@ -19,9 +19,9 @@ package final class LivePage {
   var session = ""
   var state = PageState(world: LivePage.world)
   var networkFilter: NetworkFilter
-  /// Whether dialogs of the page stay open until they are answered.
+  /// Whether dialogs of the page stay open until the session answers them.
   ///
-  /// If this is `false`, dialogs are cancelled at once.
+  /// With `false`, dialogs are cancelled at once.
   package var waitsInDialogs = false
   /// The addresses of pictures and frames that did not finish loading.
   var stalled: [String] = []
@@ -31,14 +31,13 @@ package final class LivePage {
   ///
   /// Only an open page may navigate to another document.
   var isOpen = false
-  /// The origin of the last navigation that was refused because it led to another origin, or `nil`
-  /// if this was already reported or did not happen.
+  /// The other origin to which the page last tried to navigate; `nil` if no such navigation was
+  /// refused, or if it was already reported.
   var refusedOrigin: String?
-  /// The duration of waiting that was last reported to the user, in seconds; 0 if the page does not
-  /// wait.
+  /// The duration of the current wait as last reported to the user, in seconds; 0 if the page does
+  /// not wait.
   var reportedSeconds = 0
-  /// The identifiers of the requests for which the server was already sent the user and the
-  /// password.
+  /// The identifiers of requests whose servers were already sent the user and the password.
   var authenticated: Set<String> = []
   /// The time of the monotonic clock at which the page began to wait for a message.
   var waitStart: Double?
@@ -47,7 +46,7 @@ package final class LivePage {
   ///
   /// A navigation during the work postpones the deadline.
   var deadline: Double
-  /// The latest time of the monotonic clock to which navigations can move ``deadline``.
+  /// The limit, in time of the monotonic clock, to which navigations can postpone ``deadline``.
   var latestDeadline: Double
   /// A script that runs in an isolated world, before the scripts of each document.
   let observer: String
@@ -62,7 +61,7 @@ package final class LivePage {
   ///
   /// - Parameters:
   ///   - request: The page, and how to show it.
-  ///   - browser: The browser that shows it.
+  ///   - browser: The browser that shows the page.
   ///   - context: A free context in which to open the page, or `nil` to create one.
   ///   - observer: A script that runs in an isolated world, before the scripts of each document.
   package init(
@@ -95,7 +94,7 @@ package final class LivePage {
 
   /// Throws an error if the page is on another machine.
   ///
-  /// It is called if the browser has no sandbox.
+  /// The check is for browsers without a sandbox.
   private static func checkTrust(_ request: PageRequest) throws(BrowserError) {
     guard case .address(let address) = request.source, !address.isLoopback else { return }
     throw BrowserError(
@@ -215,7 +214,7 @@ package final class LivePage {
       }
       let now = MonotonicClock.seconds()
       watchNavigation(at: now)
-      // While a navigation waits for its server, the page does not always answer.
+      // While a navigation waits for its server, the page may not answer commands.
       let isWaiting = state.isAwaitingDocument
       let end = isWaiting ? min(now + LivePage.watchingTime, deadline) : deadline
       let hasArrived = try connection.receive(until: end)
@@ -223,6 +222,6 @@ package final class LivePage {
     }
   }
 
-  /// The number of seconds between two checks during a wait.
+  /// The number of seconds between two checks of the navigation during a wait.
   private static let watchingTime = 0.25
 }

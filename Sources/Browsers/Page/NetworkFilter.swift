@@ -1,4 +1,4 @@
-/// A filter that decides which requests of a page are allowed, and records blocked requests.
+/// A filter that allows or blocks the requests of a page, and records the blocked origins.
 struct NetworkFilter {
   /// The response of the browser to a request.
   enum Decision: Equatable {
@@ -24,16 +24,16 @@ struct NetworkFilter {
     }
   }
 
-  /// The address of a proxy that does not exist, and the origins for which it is not used.
+  /// The address of a proxy that does not exist, and the origins whose requests bypass the proxy.
   ///
-  /// The browser sends each request to the proxy, where the request fails, unless the origin of the
-  /// request is allowed. In this way, requests of web sockets and workers are blocked, too.
+  /// Requests to allowed origins bypass the proxy. All other requests go to the proxy and fail. In
+  /// this way, requests of web sockets and workers are blocked, too.
   var proxy: (server: String, bypassed: String) {
     let allowed = origins.map { "\($0.host):\($0.port)" }
     return (NetworkFilter.noProxy, (["<-loopback>"] + allowed).joined(separator: ";"))
   }
 
-  /// The command-line flags that make the browser block all requests that do not come from a page.
+  /// The command-line flags that block the browser's own requests, made for no page.
   static let flags = [
     "--proxy-server=\(noProxy)", "--proxy-bypass-list=<-loopback>",
     "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",

@@ -1,11 +1,11 @@
-/// Cookies, storage, header fields and credentials with which pages behind a login can be opened.
+/// The cookies, storage, header fields and credentials for opening a page behind a login.
 ///
-/// They are sent to the page's own origin only.
+/// They are sent only to the page's own origin.
 package struct PageAccess: Sendable, Equatable {
   /// A cookie.
   package struct Cookie: Sendable, Equatable {
     package var name, value: String
-    /// The domain, or `nil` for the host of the page.
+    /// The domain of the cookie, or `nil` for the host of the page.
     package var domain: String?
     package var path = "/"
     /// The time of expiry in seconds since 1970, or `nil` if the cookie expires at the end of the
@@ -52,7 +52,9 @@ package struct PageAccess: Sendable, Equatable {
 
   package init() {}
 
-  /// Adds the cookies and storage of another access, which replace entries with the same names.
+  /// Adds the cookies and storage of another access.
+  ///
+  /// They replace entries with the same names.
   package mutating func add(_ other: PageAccess) {
     cookies.removeAll { old in
       other.cookies.contains { $0.name == old.name && $0.domain == old.domain }

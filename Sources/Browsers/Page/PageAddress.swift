@@ -28,7 +28,8 @@ package struct PageAddress: Sendable, Equatable {
       else { return nil }
       port = number
     }
-    // The host is put into the proxy bypass list. There, these characters would allow other hosts.
+    // The proxy bypass list will contain the host. In this list, these characters would allow other
+    // hosts.
     guard !host.isEmpty, !host.contains(where: { $0.isWhitespace || ";,*<>\"'\\|".contains($0) })
     else {
       return nil
@@ -87,8 +88,8 @@ extension PageAddress {
   /// Returns the index of the “@” between credentials and host, or `nil` if there are no
   /// credentials.
   ///
-  /// A password may contain “/”, “?” and “#” without escapes. In that case, the text before the
-  /// first of these characters is not a host with a port.
+  /// A password may contain “/”, “?” and “#” without escapes. If it does, the text before the first
+  /// of these characters is not a valid host with a port.
   private static func endOfCredentials(_ rest: Substring) -> String.Index? {
     let authority = rest.prefix { !"/?#\\".contains($0) }
     if let end = authority.lastIndex(of: "@") { return end }
@@ -101,8 +102,8 @@ extension PageAddress {
 }
 
 extension PageAddress {
-  /// Returns a text with percent escapes for all characters that need one in a path or in a query
-  /// value.
+  /// Returns a text with percent escapes for all characters that need an escape in a path or a
+  /// query value.
   ///
   /// Source: RFC 3986, section 2.3, “unreserved characters”.
   package static func encoded(_ text: String) -> String {

@@ -12,7 +12,7 @@ struct PageChannels: Sendable {
 
   /// The kinds of messages that a page sends.
   ///
-  /// The answer to each kind arrives on a different channel.
+  /// The answers to the kinds arrive on different channels.
   enum Topic: Sendable, Hashable {
     case socket(String)
     case worker
@@ -21,7 +21,7 @@ struct PageChannels: Sendable {
     case stream
   }
 
-  /// The times at which the last messages about one topic were sent and received.
+  /// The times at which the page last sent and received messages of one topic.
   private struct MessageTimes {
     var lastSent = -Double.infinity
     var lastReceived = -Double.infinity
@@ -29,10 +29,12 @@ struct PageChannels: Sendable {
     ///
     /// The pauses between messages of a series are shorter than ``pause``.
     var streamStart = -Double.infinity
-    /// Whether one of the page's messages had no answer when the page sent the next one much later.
+    /// Whether a message of the page had no answer when the page sent the next message much later.
     var isMute = false
 
-    /// Whether messages arrive all the time, so that none of them can be recognized as an answer.
+    /// Whether messages arrive all the time.
+    ///
+    /// Then no message can be recognized as an answer.
     var isEndless: Bool { lastReceived - streamStart >= PageChannels.patience }
   }
 
@@ -66,8 +68,8 @@ struct PageChannels: Sendable {
   /// Records that the page sent something.
   mutating func send(_ topic: Topic, at time: Double) {
     var talk = talks[topic] ?? MessageTimes()
-    // On some channels, the server never answers. After one message without an answer, wait only
-    // briefly for further answers.
+    // On some channels, the server never answers. Therefore, after one message without an answer,
+    // wait only briefly for answers to later messages.
     if talk.lastSent > talk.lastReceived, time - talk.lastSent >= PageChannels.patience {
       talk.isMute = true
     }
@@ -105,7 +107,7 @@ struct PageChannels: Sendable {
     send(.stream, at: time)
   }
 
-  /// Whether the page sent a message that has no answer yet.
+  /// Whether a message of the page has no answer yet.
   var isUnanswered: Bool { talks.values.contains { $0.lastReceived < $0.lastSent } }
 
   /// Whether a message of a socket only keeps the connection open.
@@ -115,12 +117,12 @@ struct PageChannels: Sendable {
     ["2", "3", "5", "6", "2probe", "3probe"].contains(payload)
   }
 
-  /// Whether the server may still answer a message that the page sent at `start` or later.
+  /// Whether the server may still answer a message that the page sent at or after `start`.
   ///
   /// - Parameters:
   ///   - time: The current time.
   ///   - start: The time before which messages are ignored.
-  ///   - isHurried: Whether to wait only briefly for an answer, because none is likely.
+  ///   - isHurried: Whether to wait only briefly for an answer, because an answer is not likely.
   func isAwaited(at time: Double, since start: Double, isHurried: Bool = false) -> Bool {
     talks.contains { topic, talk in
       guard talk.lastSent >= start else { return false }

@@ -1,8 +1,8 @@
 internal import Encoding
 
-/// A key of a keyboard, with the codes that browser events have for it.
+/// A key of a keyboard, with the codes of the key in browser events.
 package struct PageKey: Sendable {
-  /// The property `key` in the events of the key.
+  /// The value of the property `key` in the events of the key.
   var name: String
   /// The text that the key types, or `nil` for keys such as Escape.
   var text: String?

@@ -12,13 +12,15 @@ struct PageNavigation: Sendable {
     case noContent(status: Int)
     /// The address is a file that the browser would save.
     case download
-    /// The address would open another app; the text is the scheme of the address, such as `mailto`.
+    /// The address opens another app; the text is the scheme of the address, such as `mailto`.
     case otherApp(scheme: String)
   }
 
   /// The browser's identifier of the request for the document.
   let request: String
-  /// The address of the document, which a redirect changes.
+  /// The address of the document.
+  ///
+  /// A redirect changes this address.
   private(set) var address: String
   /// The time of the monotonic clock at which the navigation began.
   let start: Double
@@ -40,9 +42,9 @@ struct PageNavigation: Sendable {
   /// Whether the server has not responded yet.
   var isAwaitingResponse: Bool { status == nil && failure == nil && !hasDocument }
 
-  /// The content type of the response, or `nil` if it is that of a web page.
+  /// The content type of a response other than a web page; `nil` if the response is a web page.
   ///
-  /// XML counts as a web page, because it can contain XHTML.
+  /// XML counts as a web page, because XML can contain XHTML.
   var otherContentType: String? {
     guard let type = contentType?.lowercased(), !type.isEmpty else { return nil }
     return PageNavigation.pageTypes.contains(type) ? nil : String(type.prefix(60))

@@ -19,8 +19,7 @@ package struct PageRequest: Sendable {
   }
 
   package var source: Source
-  /// The phone as which the browser presents itself, or `nil` to use the browser of this machine as
-  /// it is.
+  /// The phone that the browser emulates, or `nil` if the browser presents itself as it is.
   package var phone: EmulatedPhone?
   package var width = 390
   package var height = 844
@@ -30,19 +29,19 @@ package struct PageRequest: Sendable {
   package var preferences: Set<String> = []
   /// A selector of the element to wait for, or `nil` to wait until the page is quiet.
   package var awaitedSelector: String?
-  /// Origins from which the page may load, in addition to its own origin.
+  /// The origins, besides its own, from which the page may load data.
   package var allowedOrigins: [PageAddress] = []
-  /// The timeout, in seconds.
+  /// The time limit for opening the page and for each later action, in seconds.
   package var timeout = 15.0
-  /// The number of seconds after which a navigation is cancelled, if the page was already open when
-  /// the navigation began.
+  /// The maximum duration, in seconds, of a navigation that began on an open page.
   package var navigationTimeout = 15.0
   package var nodeLimit = 50_000
   package var access = PageAccess()
   /// Whether a page is opened even if its HTTP status is an error.
   package var allowsStatus = false
-  /// A function that tells the user that the page waits for a server; it gets `nil` when the wait
-  /// is over.
+  /// A function that tells the user about a wait for a server.
+  ///
+  /// The argument is `nil` when the wait is over.
   package var reportWait: (@Sendable (Wait?) -> Void)?
   /// Whether to show only an empty document of the page's origin, so that files of this origin can
   /// be fetched.

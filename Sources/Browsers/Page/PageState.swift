@@ -10,7 +10,7 @@ struct PageState {
   private var eventCount = 0
   /// The page's virtual time, in milliseconds.
   var time = 0
-  /// The number of milliseconds by which virtual time is advancing now; 0 if it stands still.
+  /// The number of milliseconds by which virtual time is advancing now; 0 if the time stands still.
   var passingTime = 0
   /// The number of documents that the page has loaded.
   private(set) var navigations = 0
@@ -19,8 +19,7 @@ struct PageState {
   ///
   /// These seconds pass in real time and in virtual time.
   var channelTime = 0.0
-  /// Whether the page has shown a document other than the empty document with which each page
-  /// begins.
+  /// Whether the page has shown a document after the initial empty document of each page.
   private var hasBegun = false
   /// The execution context of our scripts in the page, or `nil` while there is none.
   var world: Int?
@@ -34,15 +33,15 @@ struct PageState {
   private(set) var redirects: [Redirect] = []
   /// The HTTP status of the last document.
   private(set) var status: Int?
-  /// The latest virtual time at which a request can have begun or ended.
+  /// The latest possible virtual time of the beginning or end of a request.
   private(set) var lastRequestTime = 0
-  /// The latest virtual time at which a script's request for data can have begun or ended, or `nil`
-  /// if the document made none.
+  /// The latest possible virtual time of the beginning or end of a script's request for data; `nil`
+  /// if the document made no such request.
   private(set) var lastDataTime: Int?
   private var dataRequests: Set<String> = []
   /// The last navigation of the main frame.
   var navigation: PageNavigation?
-  /// The page's main frame, once it is known.
+  /// The identifier of the page's main frame, or `nil` while the frame is not known.
   var frame: String?
   private let worldName: String
   private let eventLimit: Int
@@ -50,7 +49,7 @@ struct PageState {
   private static let maximumListed = 20
   /// The maximum duration of an ordinary request, in seconds.
   ///
-  /// A request that takes longer is assumed to wait for updates.
+  /// A longer request is assumed to wait for updates.
   private static let longestRequest = 5.0
   /// The maximum duration of an ordinary response, in seconds.
   ///
@@ -58,11 +57,13 @@ struct PageState {
   private static let longestResponse = 0.3
   /// The types of requests whose responses can be streams.
   private static let streamTypes: Set<String> = ["Fetch", "XHR"]
-  /// The methods of requests that only read data, and therefore cause no message from the server.
+  /// The methods of requests that only read data.
+  ///
+  /// The server sends no message because of such a request.
   ///
   /// Source: RFC 9110, section 9.2.1, “safe methods”.
   private static let readingMethods: Set<String> = ["GET", "HEAD", "OPTIONS"]
-  /// The types of requests for which the page does not wait, such as those that stay open.
+  /// The types of requests, such as web sockets, for whose end the program does not wait.
   private static let persistentTypes: Set<String> = [
     "WebSocket", "Ping", "Prefetch",
   ]
@@ -71,7 +72,7 @@ struct PageState {
   ///
   /// - Parameters:
   ///   - world: The name of our scripts' world.
-  ///   - eventLimit: The maximum number of events of a page, after which the page fails.
+  ///   - eventLimit: The maximum number of events of a page. A page with more events fails.
   init(world: String, eventLimit: Int = 500_000) {
     worldName = world
     self.eventLimit = eventLimit
@@ -89,11 +90,10 @@ struct PageState {
     var responseTime: Double?
   }
 
-  /// Whether there are unfinished requests, but the page need not wait for any of them: each has
-  /// been open for a long time or receives a stream.
+  /// Whether all unfinished requests have been open for a long time or receive a stream.
   ///
-  /// The result is `false` while a navigation waits for its document, because the page needs the
-  /// document.
+  /// The page is complete without these requests. The result is `false` if there are no unfinished
+  /// requests, or while a navigation waits for its document.
   func hasOnlyLongRequests(at time: Double) -> Bool {
     !pendingRequests.isEmpty && !isAwaitingDocument
       && pendingRequests.values.allSatisfy { request in
@@ -104,10 +104,10 @@ struct PageState {
 
   var hasRequests: Bool { !pendingRequests.isEmpty }
 
-  /// Returns the addresses of pictures and frames that do not finish loading, although the page is
-  /// complete without them.
+  /// Returns the addresses of pictures and frames that do not finish loading, once everything else
+  /// has loaded.
   ///
-  /// The result is `nil` while the page is not complete.
+  /// Before that, the result is `nil`.
   func stalledRequests(at time: Double) -> [String]? {
     guard !isLoaded, hasContent, hasOnlyLongRequests(at: time) else { return nil }
     let requests = pendingRequests.values
@@ -139,7 +139,7 @@ struct PageState {
     case "Page.frameStartedLoading":
       if parameters["frameId"]?.string == frame { (isLoaded, hasContent) = (false, false) }
     case "Emulation.virtualTimeBudgetExpired": passingTime = 0
-    // A page whose navigation was refused has no load event.
+    // After a refused navigation, there is no load event.
     case "Page.frameStoppedLoading":
       isLoaded = isLoaded || hasBegun && parameters["frameId"]?.string == frame
     case "Page.javascriptDialogOpening": recordDialog(parameters)
@@ -175,7 +175,7 @@ struct PageState {
       let isStream = type == "EventSource"
       if isStream { channels.open(.events(id)) }
       if pendingRequests[id] == nil {
-        // Virtual time does not stop for an event source, which stays open.
+        // An event source stays open. Virtual time does not stop for it.
         pendingRequests[id] = PendingRequest(
           address: parameters["request"]?["url"]?.string ?? "", type: type,
           start: isStream ? -.infinity : time)
@@ -217,8 +217,8 @@ struct PageState {
       if pendingRequests[id]?.responseTime != nil { channels.receive(.stream, at: channelTime) }
     case "Target.attachedToTarget":
       channels.open(.worker(worker))
-      // Remove the request for the worker's script, because the end of this request is reported in
-      // the worker's session and not in the page's.
+      // Remove the request for the worker's script, because the browser reports its end in the
+      // worker's session and not in the page's session.
       let script = parameters["targetInfo"]?["url"]?.string
       pendingRequests = pendingRequests.filter { $0.value.address != script }
     case "Target.detachedFromTarget": channels.close(.worker(worker))

@@ -10,14 +10,14 @@ package struct AnalysisSettings: Sendable {
   /// A function that returns the readers for a screen, with the settings for the screen's file.
   package var readers: @Sendable (ImportedScreen) -> [any ScreenReader]
   package var importing: ImportOptions
-  /// The format, or `nil` to detect it.
+  /// The format of the file, or `nil` to detect the format.
   package var format: InputFormat?
   /// The names of the screens to read; an empty array means all screens of the file.
   package var screens: [String] = []
   package var audit = Audit()
-  /// The lowest severity that is reported, or `nil` for all findings.
+  /// The lowest severity of the findings to report, or `nil` to report all findings.
   package var severity: AuditRule.Severity?
-  /// The known findings, which are not reported, or `nil` to report all findings.
+  /// The known findings to leave out of the report, or `nil` to report all findings.
   package var baseline: AuditBaseline?
   /// The options for checking Markdown documents.
   package var scenarios = ScenarioOptions()

@@ -7,7 +7,7 @@ internal import TextIO
 ///
 /// The server makes all answers about this version from this result.
 package struct DocumentAnalysis: Sendable {
-  /// The content that was found in the document.
+  /// The content of the document.
   enum Content: Sendable {
     /// The document contains no screen.
     case nothing
@@ -40,7 +40,7 @@ package struct DocumentAnalysis: Sendable {
   /// The text may be in any state, because its author may still be typing. An error in the text
   /// becomes a diagnostic.
   ///
-  /// - Parameter isStale: Returns whether the analysis is no longer needed. If it returns `true`,
+  /// - Parameter isStale: A function that returns whether the analysis is no longer needed. If so,
   ///   the analysis may end without a complete result.
   package init(
     of text: DocumentText, at address: DocumentAddress, settings: AnalysisSettings,
@@ -71,15 +71,15 @@ package struct DocumentAnalysis: Sendable {
 
   /// Creates the analysis of a document whose settings are not valid.
   ///
-  /// Its only diagnostic is the problem.
+  /// The only diagnostic is the problem with the settings.
   package init(of text: DocumentText, at address: DocumentAddress, settingsProblem: String) {
     let diagnostic = EditorDiagnostic(
       at: 0..<0, .error, code: "configuration", settingsProblem)
     self.init(text, address, .nothing, [diagnostic])
   }
 
-  /// Whether the document contains a screen that cannot be read, for example because its author is
-  /// still typing.
+  /// Whether the document contains a screen that cannot be read, for example in the middle of
+  /// typing.
   var isUnreadable: Bool {
     if case .nothing = content {
       diagnostics.contains { $0.code == DocumentAnalysis.unreadable }
@@ -120,7 +120,8 @@ package struct DocumentAnalysis: Sendable {
   private static func diagnostic(
     of error: InputError, in text: DocumentText, at path: String
   ) -> EditorDiagnostic? {
-    // An error without a position may only mean that the file contains no screen.
+    // An error without a position may only mean that the file contains no screen. Such an error
+    // counts only for files that are certainly screens.
     guard !error.hasNoScreen, error.position != nil || isCertainlyScreen(path),
       screenExtensions.contains(where: path.lowercased().hasSuffix),
       error.file == nil || error.file == path

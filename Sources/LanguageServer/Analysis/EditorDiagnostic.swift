@@ -8,7 +8,7 @@ struct EditorDiagnostic: Sendable, Hashable {
     case warning, information, hint
   }
 
-  /// Another location that helps to understand a diagnostic.
+  /// A second location, which helps to understand a diagnostic.
   struct RelatedLocation: Sendable, Hashable {
     var address: DocumentAddress
     /// The line and the column, both from 1.
@@ -18,7 +18,7 @@ struct EditorDiagnostic: Sendable, Hashable {
     var message: String
   }
 
-  /// The offsets of the text.
+  /// The range of the diagnostic, as byte offsets in the document's text.
   var range: Range<Int>
   var severity: Severity
   /// The id of the rule or, for a diagnostic that is not a finding, the kind of the diagnostic.

@@ -8,7 +8,9 @@ struct ElementIndex: Sendable {
     var node: Node.Index
   }
 
-  /// The nodes in the order of the text; a node comes before the nodes inside it.
+  /// The nodes in the order of the text.
+  ///
+  /// A node comes before the nodes inside it.
   private let entries: [Entry]
   private let extent: ElementExtent
 
@@ -16,7 +18,8 @@ struct ElementIndex: Sendable {
     self.extent = extent
     entries = screen.preorder.compactMap { visit -> Entry? in
       guard let position = screen[visit.index].position, position.file == nil else { return nil }
-      // A node of white space begins where its white space begins. Other nodes begin after theirs.
+      // A node that consists of white space begins at its white space. Any other node begins after
+      // the white space.
       let start =
         screen[visit.index].isWhitespace
         ? text.offset(of: position) : text.offset(ofElementAt: position)

@@ -12,8 +12,8 @@ struct OffsetEdit: Sendable, Hashable {
 
   /// Creates an edit that replaces a text at an offset.
   ///
-  /// If the new text only adds something before or after the old text, the edit becomes an
-  /// insertion. Several insertions can be made at the same offset.
+  /// If the new text only adds something before or after the old text, the edit is an insertion.
+  /// Several edits can insert at the same offset.
   init(at start: Int, replacing before: String, with after: String) {
     let count = before.utf8.count
     let end = start + count
@@ -26,7 +26,7 @@ struct OffsetEdit: Sendable, Hashable {
     }
   }
 
-  /// Whether the two edits cannot both be made.
+  /// Whether at most one of the two edits can be made.
   ///
   /// Two insertions at the same offset do not conflict, unless they set the same attribute or
   /// argument. Equal edits do not conflict, because they are made only once.
@@ -49,9 +49,9 @@ struct OffsetEdit: Sendable, Hashable {
 }
 
 extension [[OffsetEdit]] {
-  /// The indices of a set of fixes that can all be made together.
+  /// The indices of fixes that can all be made together.
   ///
-  /// If one edit of a fix conflicts with an earlier fix, the whole fix is left out.
+  /// If an edit of a fix conflicts with an earlier fix, the later fix is left out.
   var compatibleIndices: [Int] {
     var kept: [Int: [OffsetEdit]] = [:]
     return indices.filter { index in
@@ -68,9 +68,9 @@ extension [[OffsetEdit]] {
 }
 
 extension OffsetEdit {
-  /// Returns the numbers of the blocks of text that an edit touches.
+  /// Returns the numbers of the blocks of the text in which an edit makes changes.
   ///
-  /// Only edits that touch the same block can conflict.
+  /// Only edits in the same block can conflict.
   fileprivate static func blocks(of edit: OffsetEdit) -> ClosedRange<Int> {
     (edit.range.lowerBound / 256)...(edit.range.upperBound / 256)
   }

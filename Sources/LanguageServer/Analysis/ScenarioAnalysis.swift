@@ -6,7 +6,8 @@ internal import TextIO
 
 /// The comparison of a Markdown document with what readers announce on the screens in the document.
 struct ScenarioAnalysis: Sendable {
-  /// A table cell whose text differs from the announcement, with the range of the cell in the text.
+  /// A difference between a table cell and the announcement, with the range of the cell in the
+  /// text.
   struct PlacedDifference: Sendable {
     let difference: CellDifference
     let range: Range<Int>
@@ -99,8 +100,8 @@ struct ScenarioAnalysis: Sendable {
 // MARK: - Recording
 
 extension ScenarioAnalysis {
-  /// Returns the edit that writes the reader's actual announcement into one cell, or `nil` if this
-  /// edit alone does not remove the difference.
+  /// Returns the edit that writes the reader's actual announcement into one cell, or `nil` if the
+  /// difference would remain after this edit.
   func edit(recording placed: PlacedDifference) -> OffsetEdit? {
     guard placed.difference.expected != nil, let heard = placed.difference.heard else { return nil }
     let words =
@@ -121,7 +122,7 @@ extension ScenarioAnalysis {
     let recorded = document.recorded(.changed, options).bytes
     let old = text.importedBytes
     guard recorded != old else { return nil }
-    // Whole lines are replaced, so that no edit begins or ends inside a character.
+    // Replace whole lines, so that the edit does not begin or end inside a character.
     var start = zip(old, recorded).prefix { $0 == $1 }.count
     while start > 0, old[start - 1] != 0x0A { start -= 1 }
     let most = min(old.count, recorded.count) - start

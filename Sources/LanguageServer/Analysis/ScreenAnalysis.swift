@@ -9,7 +9,7 @@ struct ScreenAnalysis: Sendable {
   /// A screen with the announcements of all readers, and with an index of its elements.
   struct ReadScreen: Sendable {
     let reading: Reading
-    /// For each reader, an index of the elements of the screen that this reader reads.
+    /// For each reader, an index of the elements on the reader's version of the screen.
     let elements: [ElementIndex]
     /// The name of the screen, or `nil` if the file has only one screen.
     let name: String?
@@ -21,8 +21,8 @@ struct ScreenAnalysis: Sendable {
     let location: FindingLocation
     /// The first line of the element's start tag or call.
     ///
-    /// If the element is in another file, this is the range of the nearest element around it that
-    /// is in this file.
+    /// If the element is in another file, this is the range of its nearest enclosing element in
+    /// this file.
     let range: Range<Int>
     /// The edits of the fix; empty if the fix has no edits or would change another file.
     let edits: [OffsetEdit]
@@ -86,8 +86,8 @@ struct ScreenAnalysis: Sendable {
 
   /// Returns the bytes of a file with a byte order mark in front if the file is a web page.
   ///
-  /// The mark says that the text is in UTF-8. The editor has already decoded the file, so any other
-  /// encoding that the page declares no longer applies.
+  /// The mark declares the encoding UTF-8. It overrides the encoding that the page declares,
+  /// because the editor has already converted the text to UTF-8.
   private static func marked(_ bytes: [UInt8], at path: String) -> [UInt8] {
     let name = path.lowercased()
     let isPage = [".html", ".htm", ".xhtml", ".xht", ".shtml"].contains(where: name.hasSuffix)
@@ -121,8 +121,9 @@ struct ScreenAnalysis: Sendable {
     }
   }
 
-  /// Returns the findings with ``PlacedFinding/isFixForAllUses`` set to `false` where other uses of
-  /// the same element need a different fix or no fix.
+  /// Returns the findings after comparing the uses of each element.
+  ///
+  /// If the uses need different fixes or no fix, ``PlacedFinding/isFixForAllUses`` is `false`.
   private static func comparingUses(
     _ findings: [PlacedFinding], _ screens: [Screen], _ text: DocumentText
   ) -> [PlacedFinding] {

@@ -14,7 +14,7 @@ struct CodeAction: Sendable {
 
     /// Whether a client wants actions of this kind.
     ///
-    /// - Parameter only: The kinds that the client asks for, or `nil` for all.
+    /// - Parameter only: The kinds that the client asks for, or `nil` for all kinds.
     func isWanted(by only: [String]?) -> Bool {
       guard let only else { return true }
       return only.contains { $0.isEmpty || rawValue == $0 || rawValue.hasPrefix("\($0).") }
@@ -33,10 +33,10 @@ extension DocumentAnalysis {
   /// Returns the actions for the diagnostics in a range.
   ///
   /// - Parameters:
-  ///   - only: The kinds that the client asks for; `nil` for all.
-  ///   - reasons: The reasons that are offered for silencing a rule.
+  ///   - only: The kinds that the client asks for; `nil` for all kinds.
+  ///   - reasons: The reasons for silencing a rule that the user can choose from.
   ///   - rulesAddress: The address of the page of rules.
-  ///   - isCancelled: Returns whether the client no longer waits for the actions.
+  ///   - isCancelled: A function that returns whether the client no longer waits for the actions.
   func codeActions(
     in range: Range<Int>, only: [String]?, reasons: [String], rulesAddress: String?,
     isCancelled: () -> Bool = { false }
@@ -55,9 +55,9 @@ extension DocumentAnalysis {
 }
 
 extension CodeAction {
-  /// The maximum number of actions that are tried out before they are offered.
+  /// The maximum number of offered actions that are tried out first.
   ///
-  /// To try an action out, the document is analyzed again.
+  /// Each trial analyzes the document again.
   fileprivate static let trialLimit = 8
 }
 
@@ -83,8 +83,10 @@ extension ScreenAnalysis {
     return actions.filter { titles.insert("\($0.title)\u{0}\($0.edits.hashValue)").inserted }
   }
 
-  /// Returns an action that applies all fixes which need no check by a person and do not conflict
-  /// with each other, or `nil` if there is no such fix.
+  /// Returns an action that applies all certain, compatible fixes, or `nil` if there is no such
+  /// fix.
+  ///
+  /// A fix is certain if it needs no check by a person.
   private func actionFixingAll(_ rulesAddress: String?) -> CodeAction? {
     let certain = findings.filter { !$0.edits.isEmpty && $0.isFixCertain }
     let fixed = certain.map(\.edits).compatibleIndices.map { certain[$0] }
@@ -99,8 +101,8 @@ extension ScreenAnalysis {
 
   /// Returns the actions that insert a comment to silence a finding.
   ///
-  /// The comments are offered only if a trial with the first reason removes the finding and changes
-  /// no announcement.
+  /// The actions are offered only if a trial succeeds: a comment with the first reason must remove
+  /// the finding and change no announcement.
   private func actionsSilencing(
     _ chosen: [PlacedFinding], _ reasons: [String], _ rulesAddress: String?,
     _ isCancelled: () -> Bool
@@ -117,7 +119,8 @@ extension ScreenAnalysis {
         tried.insert("\(placed.finding.rule)\u{0}\(first.1.range.lowerBound)").inserted
       else { continue }
       if tried.count > CodeAction.trialLimit || isCancelled() { break }
-      // At some locations, the inserted comment would become part of a text or a syntax error.
+      // At some locations, the inserted comment would become part of a text, or would be a syntax
+      // error.
       guard isSilenced(placed, by: first.1) else { continue }
       actions += comments.map { reason, edit in
         CodeAction(
@@ -167,7 +170,8 @@ extension ScenarioAnalysis {
 extension Range<Int> {
   /// Whether two ranges share a position; an empty range, such as a cursor, has one position.
   ///
-  /// A range of whole lines ends where the next line begins, and does not touch this line.
+  /// The end of a range of whole lines is the start of the next line. Such a range does not touch
+  /// the next line.
   fileprivate func touches(_ other: Range<Int>) -> Bool {
     isEmpty || other.isEmpty
       ? lowerBound <= other.upperBound && other.lowerBound <= upperBound : overlaps(other)

@@ -1,9 +1,9 @@
 internal import JSONRPC
 
 extension DocumentAnalysis {
-  /// Makes every kind of answer about the document, at some of its positions.
+  /// Makes every kind of answer about the document, at some positions in the document.
   ///
-  /// Tests and fuzzing call this function to find wrong offsets, which would stop the program.
+  /// Tests and fuzzers call this function to find wrong offsets. A wrong offset stops the program.
   ///
   /// - Parameter encodings: The encodings of the clients that ask.
   /// - Returns: The total number of bytes of the answers.

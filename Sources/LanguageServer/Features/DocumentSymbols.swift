@@ -4,7 +4,9 @@ internal import Simulator
 
 /// An entry in the outline that an editor shows of a document.
 struct DocumentSymbol: Sendable {
-  /// The kind of an entry, which decides its icon.
+  /// The kind of an entry.
+  ///
+  /// Editors show an icon for each kind.
   ///
   /// Source: Language Server Protocol 3.17, “SymbolKind”. There is no kind for elements of a
   /// screen. The editor Kate hides files, modules, namespaces and packages (1 to 4) that have no
@@ -34,7 +36,7 @@ extension DocumentAnalysis {
   /// The entries of the outline.
   ///
   /// For each reader, the outline has an entry with the stops in swipe order. The outline of a
-  /// Markdown document has an entry for each column of announcements instead.
+  /// Markdown document has an entry for each column of announcements.
   var symbols: [DocumentSymbol] {
     switch content {
     case .nothing: []
@@ -59,7 +61,7 @@ extension DocumentSymbol {
     count == 1 ? "1 stop" : "\(count) stops"
   }
 
-  /// Returns the entry with its positions in a changed text, or `nil` if the line of the entry has
+  /// Returns the entry with positions in the changed text, or `nil` if the line of the entry has
   /// changed.
   fileprivate func shifted(by shift: LineShift) -> DocumentSymbol? {
     guard let range = shift.newRange(of: range), let selection = shift.newRange(of: selection)
@@ -92,7 +94,8 @@ extension ScreenAnalysis {
     }
   }
 
-  /// Returns the number of stops in the file, or why the reader has no stops.
+  /// Returns a text with the number of stops in the file, or with the reason why the reader has no
+  /// stops.
   private func detail(of count: Int, _ transcript: Transcript, on screen: Screen) -> String {
     transcript.stops.isEmpty ? screen.emptiness : DocumentSymbol.detail(ofStops: count)
   }
@@ -114,7 +117,7 @@ extension ScenarioAnalysis {
     }
   }
 
-  /// Returns the stops of a column, each at its cell.
+  /// Returns entries for the stops of a column, at the cells of the stops.
   ///
   /// - Parameter header: The range of the table's header, for stops without a cell.
   private func symbols(of column: ScenarioColumn, besides header: Range<Int>) -> [DocumentSymbol] {

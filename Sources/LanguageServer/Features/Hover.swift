@@ -4,7 +4,7 @@ internal import Reports
 internal import Scenarios
 internal import Simulator
 
-/// The answer to a hover, which says part by part what the readers announce at an element.
+/// The content of a hover, which explains each part of the readers' announcements at an element.
 struct Hover: Sendable {
   var text: String
   /// The range of the element.
@@ -12,8 +12,8 @@ struct Hover: Sendable {
 }
 
 extension DocumentAnalysis {
-  /// Returns what the readers announce at the element that contains an offset, or `nil` if there is
-  /// no such element.
+  /// Returns the readers' announcements at the element around an offset, or `nil` if there is no
+  /// such element.
   ///
   /// - Parameter isMarkdown: Whether the client shows Markdown.
   func hover(at offset: Int, isMarkdown: Bool) -> Hover? {
@@ -52,8 +52,10 @@ extension ScreenAnalysis {
 }
 
 extension ScenarioAnalysis {
-  /// Returns what the reader of a column announces at the stop of a cell, or what the readers of
-  /// all columns announce at an element in a block.
+  /// Returns the hover at an offset.
+  ///
+  /// In a table cell, the hover is about the column's reader and the cell's stop. In a block, it is
+  /// about the readers of all columns and one element.
   fileprivate func hover(at offset: Int, _ style: HoverStyle) -> Hover? {
     var sections: [String] = []
     var range: Range<Int>?
@@ -83,7 +85,8 @@ private struct HoverStyle {
   let isMarkdown: Bool
   var gap: String { isMarkdown ? "\n\n---\n\n" : "\n\n" }
 
-  /// Returns what a reader announces at an element, or why the reader does not stop there.
+  /// Returns the text about a reader's announcement at an element, or about why the reader does not
+  /// stop there.
   func section(
     _ screen: ScreenAnalysis.ReadScreen, by index: Int, at nodes: [Node.Index]
   ) -> String? {
@@ -94,9 +97,11 @@ private struct HoverStyle {
       named, reader, reading.transcripts[index], at: nodes, on: reading.screens[index])
   }
 
-  /// Returns what a reader announces at an element, or why the reader does not stop there.
+  /// Returns the text about a reader's announcement at an element, or about why the reader does not
+  /// stop there.
   ///
-  /// - Parameter named: The name of the reader, and of the screen if the file has several.
+  /// - Parameter named: The name of the reader, followed by the name of the screen if the file has
+  ///   several screens.
   func section(
     _ named: String, _ reader: any ScreenReader, _ transcript: Transcript, at nodes: [Node.Index],
     on shown: Screen
@@ -133,7 +138,8 @@ private struct HoverStyle {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the stop at an element, or else at its nearest ancestor with a stop.
+  /// Returns the stop at an element or, if the element has no stop, at its nearest ancestor with a
+  /// stop.
   private func stop(
     in transcript: Transcript, at nodes: [Node.Index], on screen: Screen
   ) -> Stop? {

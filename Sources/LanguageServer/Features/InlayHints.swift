@@ -1,8 +1,9 @@
 internal import Simulator
 
-/// A text that an editor shows at the end of a line (an inlay hint) or above it (a code lens).
+/// A text that an editor shows at the end of a line (an inlay hint) or above the line (a code
+/// lens).
 ///
-/// The text contains what readers announce there.
+/// The text contains the readers' announcements at the line's elements.
 struct HeardHint: Sendable {
   /// The offset at which the editor shows the text: the end of the line for a hint, or the start of
   /// the element for a lens.

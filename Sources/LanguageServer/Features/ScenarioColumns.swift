@@ -30,8 +30,8 @@ struct ScenarioColumn: Sendable {
     return nil
   }
 
-  /// The search for the ends of elements in the block with the screen, or `nil` if the screen is in
-  /// another file.
+  /// A search for the ends of elements in the screen's block, or `nil` if the screen is in another
+  /// file.
   var extent: ElementExtent? {
     reading.block.map { ElementExtent(text, $0.name) }
   }

@@ -51,14 +51,14 @@ struct SilencingComment {
 
   /// Whether a tag begins at an offset.
   ///
-  /// Inside another tag or a text, a comment would become part of that tag or text.
+  /// A comment inside a tag or a text would become part of the tag or text.
   private static func beginsTag(at start: Int, in text: DocumentText) -> Bool {
     guard text.bytes[start...].first == UInt8(ascii: "<") else { return false }
     let before = text.bytes[..<start].last { [UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0) }
     return before != UInt8(ascii: "<")
   }
 
-  /// Returns a reason on one line, without characters that would end the comment.
+  /// Returns the reason for silencing on one line, without characters that would end the comment.
   private static func oneLine(_ reason: String) -> String {
     reason.split(whereSeparator: \.isNewline).joined(separator: " ")
       // An XML comment must not contain two hyphens.

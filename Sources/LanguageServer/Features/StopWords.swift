@@ -72,9 +72,9 @@ enum HeardLine {
 
   /// Returns what the readers announce: `VoiceOver “Send, button” · TalkBack “Send, Button”`.
   ///
-  /// Readers that say the same words are listed together. A reader that announces different words
-  /// at several stops, for example on several screens of the file, is listed once for each
-  /// announcement.
+  /// Readers with the same announcement are listed together. A reader may announce different words
+  /// at several stops of the element, for example on several screens. Such a reader is listed once
+  /// for each announcement.
   static func of(_ stops: [ElementStop]) -> String {
     var lines: [(text: String, readers: [String])] = []
     for stop in stops {

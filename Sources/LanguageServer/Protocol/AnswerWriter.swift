@@ -2,7 +2,7 @@ internal import Encoding
 internal import JSONRPC
 internal import Reports
 
-/// A writer that turns the results of an analysis into answers in the form that a client supports.
+/// A writer of answers from the results of an analysis, in a form that the client supports.
 struct AnswerWriter: Sendable {
   let client: ClientCapabilities
   let analysis: DocumentAnalysis
@@ -174,7 +174,8 @@ struct AnswerWriter: Sendable {
       json.key("arguments")
       json.array { json in
         json.object { writeEdit(action.edits, to: &$0) }
-        // With these two values, the server recognizes and refuses an edit of an outdated version.
+        // With the URI and the serial number, the server recognizes and refuses an edit of an
+        // outdated version.
         json.value(analysis.address.uri)
         json.value(serial ?? 0)
       }

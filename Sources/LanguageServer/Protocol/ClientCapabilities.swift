@@ -7,7 +7,9 @@ package struct ClientCapabilities: Sendable {
   package private(set) var encoding = PositionEncoding.utf16
   /// Whether the client shows hovers in Markdown.
   private(set) var showsMarkdown = false
-  /// Whether the client asks for diagnostics itself, so that the server must not send them unasked.
+  /// Whether the client asks for diagnostics.
+  ///
+  /// If so, the server must not send diagnostics unasked.
   private(set) var pullsDiagnostics = false
   private(set) var refreshesDiagnostics = false
   private(set) var showsVersionOfDiagnostics = false
@@ -15,7 +17,7 @@ package struct ClientCapabilities: Sendable {
   private(set) var showsCodeDescription = false
   /// Whether the client supports code actions that contain their edits.
   ///
-  /// Otherwise an action must be a command.
+  /// Without this support, an action must be a command.
   private(set) var hasActionLiterals = false
   private(set) var showsPreferredActions = false
   /// Whether the client supports edits that name the version of the document.
@@ -52,8 +54,8 @@ package struct ClientCapabilities: Sendable {
     refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.bool ?? false
     let published = document?["publishDiagnostics"]
     showsVersionOfDiagnostics = published?["versionSupport"]?.bool ?? false
-    // For clients that ask for diagnostics, only version 3.18 of the protocol defines such members.
-    // Therefore, the server reads the members of `publishDiagnostics` for all clients.
+    // Before version 3.18, the protocol defines no such members for clients that ask for
+    // diagnostics. Therefore, the server reads the members of `publishDiagnostics` for all clients.
     showsRelatedInformation = published?["relatedInformation"]?.bool ?? false
     showsCodeDescription = published?["codeDescriptionSupport"]?.bool ?? false
     let action = document?["codeAction"]

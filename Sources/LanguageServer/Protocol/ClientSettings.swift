@@ -3,7 +3,7 @@ package import Encoding
 
 /// The settings that a user makes in the editor.
 ///
-/// The settings have the keys of `announce.yaml`, and some keys for the server itself.
+/// The keys are those of `announce.yaml`, and a few keys for the server.
 package struct ClientSettings: Sendable {
   /// The options with their values, in the form of command-line options.
   ///
@@ -11,11 +11,12 @@ package struct ClientSettings: Sendable {
   package private(set) var options: [(name: String, values: [String])] = []
   private(set) var showsInlayHints = true
   private(set) var showsCodeLenses = true
-  /// The address of a web page with the rules, without a fragment, or `nil` if the user set none.
+  /// The address of a web page with the rules, without a fragment, or `nil` if the user set no
+  /// address.
   private(set) var rulesAddress: String?
-  /// The reasons that are offered for silencing a rule.
+  /// The reasons for silencing a rule that the user can choose from.
   private(set) var silencingReasons = ClientSettings.usualReasons
-  /// The problems with keys and values that cannot be used, one sentence each.
+  /// The problems with unusable keys and values, one sentence for each problem.
   private(set) var problems: [String] = []
 
   private static let usualReasons = [
@@ -25,9 +26,10 @@ package struct ClientSettings: Sendable {
   /// Creates the default settings.
   package init() {}
 
-  /// Creates the settings that a client sends, which may be inside an object `announce`.
+  /// Creates the settings from the JSON of a client.
   ///
-  /// In some editors, an empty text is the default value of a setting. It has no effect.
+  /// The settings may be inside an object `announce`. An empty text has no effect, because it is
+  /// the default value in some editors.
   package init(_ json: JSON.Value?) {
     guard let json, json.kind == .object else { return }
     for (key, value) in (json.field("announce") ?? json).members
@@ -57,7 +59,7 @@ package struct ClientSettings: Sendable {
     if !values.isEmpty { options.append((name, values)) }
   }
 
-  /// Returns the values of an option, or `nil` if the type of the JSON does not fit.
+  /// Returns the values of an option, or `nil` if the JSON has the wrong type for the option.
   private static func values(
     of value: JSON.Value, for type: ConfigurationKey.ValueType
   ) -> [String]? {

@@ -3,17 +3,20 @@ internal import TextIO
 
 /// The texts of open documents that are different from their files on disk.
 struct UnsavedTexts: Sendable {
-  /// The texts, by the path of the file with every link resolved.
+  /// The texts, by the paths of the files.
+  ///
+  /// All symbolic links in the paths are resolved.
   fileprivate(set) var texts: [String: [UInt8]] = [:]
-  /// The serial numbers of the texts' versions, by the same paths.
+  /// The serial numbers of the texts' versions, by the same paths as in ``texts``.
   fileprivate(set) var serials: [String: Int] = [:]
 }
 
-/// The values that imports share while certain texts are not saved.
+/// The data that imports share while a certain combination of texts is not saved.
 struct UnsavedRun: Sendable {
-  /// The serial numbers of the texts' versions, by the path of the file with every link resolved.
+  /// The serial numbers of the texts' versions, by the paths of the files with all symbolic links
+  /// resolved.
   var serials: [String: Int]
-  /// The generation of the context in which files are read.
+  /// The generation of the context: a number that grows with each change of settings or files.
   var generation: Int
   var run: ImportRun
 }
@@ -32,7 +35,7 @@ extension AnalysisStore {
     return unsaved
   }
 
-  /// Returns the unsaved versions of all open documents except one, by the path of their file.
+  /// Returns the unsaved versions of all open documents except one, by the paths of their files.
   ///
   /// The lock must be held.
   private func unsavedSnapshots(besides uri: String) -> [String: DocumentSnapshot] {
@@ -43,7 +46,7 @@ extension AnalysisStore {
     return found
   }
 
-  /// Returns the values that imports share while certain texts are not saved.
+  /// Returns the data that imports share while a certain combination of texts is not saved.
   func run(for unsaved: UnsavedTexts, in context: Context) -> ImportRun {
     guard !unsaved.serials.isEmpty else { return context.run }
     return locked {
@@ -66,10 +69,9 @@ extension AnalysisStore {
     if !newest.values.contains(where: \.isUnsaved) { unsavedRuns = [] }
   }
 
-  /// Whether the unsaved texts of all files that an analysis of a document has read are still the
-  /// same.
+  /// Whether the unsaved texts that an analysis of a document has read are still the same.
   ///
-  /// - Parameter unsaved: The unsaved texts with which the analysis is made.
+  /// - Parameter unsaved: The unsaved texts that the analysis uses.
   func isCurrent(
     _ unsaved: UnsavedTexts, for paths: Set<String>, besides uri: String
   ) -> Bool {
@@ -95,7 +97,7 @@ extension AnalysisStore {
     return paths.contains { current[$0]?.serial != unsaved.serials[$0] }
   }
 
-  /// Whether a later change of the same document makes the work for this change unnecessary.
+  /// Whether the same document has changed again, so that the work for this change is unnecessary.
   func isReplaced(_ change: DocumentSnapshot) -> Bool {
     locked {
       guard let now = newest[change.address.uri] else { return false }
@@ -103,7 +105,7 @@ extension AnalysisStore {
     }
   }
 
-  /// Records that the text of an open document is the same as that of the file on disk.
+  /// Records that an open document has the same text as the file on disk.
   func setSaved(_ uri: String) {
     guard let address = snapshot(of: uri)?.address, address.isFile else { return }
     let path = PathName(address.path).resolved?.path
@@ -114,8 +116,8 @@ extension AnalysisStore {
     }
   }
 
-  /// Discards the analyses of all open documents that have read the file of another document, and
-  /// returns the URIs of these documents.
+  /// Discards the analyses that have read the file of the given document, and returns the URIs of
+  /// the analyzed documents.
   func discardDependents(of snapshot: DocumentSnapshot) -> [String] {
     guard let path = snapshot.realPath else { return [] }
     return locked {

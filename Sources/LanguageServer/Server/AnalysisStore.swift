@@ -7,11 +7,13 @@ struct DocumentSnapshot: Sendable {
   let text: DocumentText
   /// The number that the client gave to the version.
   let version: Int
-  /// A number that the server gave to the version; it grows with every change of any document.
+  /// The server's number for the version.
+  ///
+  /// The number grows with every change of any document.
   let serial: Int
-  /// Whether the text is different from that of the file on disk.
+  /// Whether the text differs from the text of the file on disk.
   var isUnsaved = false
-  /// The path of the file with every link resolved, or `nil` if there is no file yet.
+  /// The path of the file with all symbolic links resolved, or `nil` if there is no file yet.
   var realPath: String?
 }
 
@@ -30,7 +32,7 @@ final class AnalysisStore: @unchecked Sendable {
   final class Slot: @unchecked Sendable {
     let serial: Int
     var analysis: DocumentAnalysis?
-    /// A group on which threads wait for the analysis, or for their turn to make it.
+    /// A group on which threads wait for the analysis, or for their turn to make the analysis.
     private(set) var change = DispatchGroup()
 
     init(_ serial: Int) {
@@ -53,7 +55,7 @@ final class AnalysisStore: @unchecked Sendable {
     var settings = ClientSettings()
     /// The first folder of the workspace, to which relative paths in the settings refer.
     var folder: String?
-    /// The values that imports share until a file changes on disk.
+    /// The data that imports share until a file changes on disk.
     fileprivate(set) var run = ImportRun()
     /// A number that grows with every change of the settings, of the folder or of a file on disk.
     fileprivate(set) var generation = 0
@@ -63,23 +65,23 @@ final class AnalysisStore: @unchecked Sendable {
   /// The newest version of each open document, by URI.
   var newest: [String: DocumentSnapshot] = [:]
   var slots: [String: Slot] = [:]
-  /// The files that the last analysis of each open document has read, by URI.
+  /// The files that the last analysis of each open document has read, by the URI of the document.
   var readPaths: [String: Set<String>] = [:]
-  /// For each open document, by URI, the screens of its last version that could be read.
+  /// For each open document, by URI, the screens of the last readable version.
   private var readable: [String: ScreenAnalysis] = [:]
-  /// The values that imports share while other documents are not saved, the last used first.
+  /// The data that imports share while other documents are not saved, the most recently used first.
   var unsavedRuns: [UnsavedRun] = []
   /// The URIs of the documents that are being analyzed.
   ///
-  /// Of each document, only one version is analyzed at a time.
+  /// Only one version of each document is analyzed at a time.
   private var running: Set<String> = []
   private var current = Context()
 
   var context: Context { locked { current } }
 
-  /// Discards all analyses and everything that imports have read from disk.
+  /// Discards all analyses, and all data that imports have read from disk.
   ///
-  /// An analysis that is being made at the moment is made again.
+  /// Analyses in progress start again.
   func forgetFiles() { locked { discardAnalyses() } }
 
   /// Changes the settings and the folder on which all analyses depend, and discards the analyses
@@ -136,8 +138,10 @@ final class AnalysisStore: @unchecked Sendable {
     locked { newest[uri]?.serial == serial }
   }
 
-  /// Whether a version is still the newest one and the context has not changed, so that an analysis
-  /// is still of use.
+  /// Whether a version is still the newest version of its document, and the context has not
+  /// changed.
+  ///
+  /// If not, an analysis of the version is of no use.
   func isNewest(_ serial: Int, of uri: String, in context: Context) -> Bool {
     locked { newest[uri]?.serial == serial && current.generation == context.generation }
   }
@@ -151,12 +155,12 @@ final class AnalysisStore: @unchecked Sendable {
 
   /// Returns the analysis of a version of a document, or `nil` if the document has changed since.
   ///
-  /// Only one version of a document is analyzed at a time, and after it the newest version. If the
-  /// context changes meanwhile, the version is analyzed again.
+  /// Only one version of a document is analyzed at a time. The next analysis is that of the newest
+  /// version. If the context changes during an analysis, the version is analyzed again.
   ///
   /// - Parameters:
-  ///   - isWanted: A function that returns whether the analysis is still wanted. If not, the result
-  ///     is `nil`.
+  ///   - isWanted: A function that returns whether the analysis is still wanted. If it returns
+  ///     `false`, the result is `nil`.
   ///   - make: A function that analyzes a version, and returns `nil` if something on which the
   ///     analysis depends has changed meanwhile.
   func analysis(
@@ -180,8 +184,9 @@ final class AnalysisStore: @unchecked Sendable {
     return nil
   }
 
-  /// Returns the analysis of a version or, if the version cannot be read, the analysis with the
-  /// screens of the last version that could be read.
+  /// Returns the analysis of a version.
+  ///
+  /// If the version cannot be read, the analysis has the screens of the last readable version.
   func keepingReadable(
     _ analysis: DocumentAnalysis, of snapshot: DocumentSnapshot, in context: Context
   ) -> DocumentAnalysis {

@@ -2,7 +2,9 @@ internal import Encoding
 internal import JSONRPC
 internal import Reports
 
-/// The diagnostics of a document, with an id that stays the same as long as the diagnostics do.
+/// The diagnostics of a document, with an id.
+///
+/// The id stays the same while the diagnostics stay the same.
 struct DiagnosticReport: Sendable {
   let items: JSONText
   let id: String
@@ -18,8 +20,8 @@ struct DiagnosticReport: Sendable {
 
   /// Returns the answer for an open document.
   ///
-  /// - Parameter previous: The id of the report that the client has. If it is the same, the
-  ///   diagnostics are not sent again.
+  /// - Parameter previous: The id of the report that the client has. If this report has the same
+  ///   id, the diagnostics are not sent again.
   func answer(after previous: String?) -> JSONText {
     JSONText { json in
       json.object { json in

@@ -16,7 +16,7 @@ package struct SettingsProblem: Error, Sendable {
 
 /// Everything that a thread needs to analyze documents.
 ///
-/// Of the properties, only the content of the store changes.
+/// Only the content of the store changes; the other properties are constant.
 struct DocumentAnalyzer: Sendable {
   let store: AnalysisStore
   let provider: SettingsProvider
@@ -27,8 +27,8 @@ struct DocumentAnalyzer: Sendable {
 
   /// Returns the analysis of a version of an open document, or `nil` if the document has changed.
   ///
-  /// - Parameter change: The change of another document for which the analysis is made, if there is
-  ///   one. The result is also `nil` if a later change of that document replaces this change.
+  /// - Parameter change: The change of another document that causes the analysis, or `nil`. If that
+  ///   document changes again, the result is `nil`, too.
   func analysis(
     of uri: String, serial: Int, after change: DocumentSnapshot? = nil
   ) -> DocumentAnalysis? {
@@ -50,7 +50,7 @@ struct DocumentAnalyzer: Sendable {
     }
   }
 
-  /// Returns the analysis of a text, and the paths of the files that it read.
+  /// Returns the analysis of a text, and the paths of the files that the analysis read.
   ///
   /// - Parameters:
   ///   - unsaved: The texts to read instead of the files on disk.

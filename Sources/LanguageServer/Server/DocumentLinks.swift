@@ -2,7 +2,7 @@ internal import TextIO
 
 /// The links of a Markdown document to other files.
 ///
-/// The search also finds links to files that a check does not read. That does no harm: the links
+/// The search also finds links to files that a check does not read. These links do no harm: they
 /// only decide when a report is made again.
 enum DocumentLinks {
   /// Returns the paths of the files to which a document links, after `](` or, in a definition,

@@ -4,10 +4,9 @@ internal import JSONRPC
 internal import Reports
 internal import TextIO
 
-/// What the server does after a change of files, of settings or of folders, rather than of an open
-/// document's text.
+/// The work of the server after a change of files, settings or folders.
 extension LanguageServer {
-  /// Asks the client to report changes of files and of the client's settings.
+  /// Asks the client to report changes of files and of the user's settings.
   mutating func register(_ connection: MessageConnection) {
     reportProblems(of: settings, connection)
     var registrations: [(method: String, options: JSONText)] = []
@@ -102,7 +101,7 @@ extension LanguageServer {
 
   /// Whether a file can affect an open document other than itself.
   ///
-  /// Code and resources can affect every file of the project.
+  /// Files of code and of resources can affect every file of the project.
   private func isNeeded(_ file: DocumentAddress) -> Bool {
     let folders = file.path.split(separator: "/").dropLast()
     let others = ["node_modules", ".git", ".build"]
@@ -149,10 +148,10 @@ extension LanguageServer {
 
   /// Asks the client to send its requests of a kind again, because the answers have changed.
   ///
-  /// If the client has not answered an earlier message of this kind, the next one is sent after its
-  /// answer.
+  /// If the client has not answered an earlier message of this kind, the next message is sent after
+  /// the answer.
   ///
-  /// - Parameter method: The method of the message, which tells the kind of requests.
+  /// - Parameter method: The method of the message, which states the kind of requests.
   mutating func refresh(
     _ method: String, _ isSupported: Bool, _ connection: MessageConnection
   ) {
@@ -162,10 +161,9 @@ extension LanguageServer {
     connection.request(method, id: id)
   }
 
-  /// Sends the diagnostics of a document to a client that does not ask for them itself.
+  /// Sends the diagnostics of a document to a client that does not ask for diagnostics.
   ///
-  /// - Parameter change: The change of another document because of which the diagnostics are sent,
-  ///   if there is one.
+  /// - Parameter change: The change of another document that causes the sending, or `nil`.
   func publish(
     _ uri: String, after milliseconds: Int, causedBy change: DocumentSnapshot? = nil,
     _ connection: MessageConnection

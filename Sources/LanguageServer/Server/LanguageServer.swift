@@ -10,7 +10,7 @@ internal import TextIO
 ///
 /// Source: Language Server Protocol 3.17.
 package struct LanguageServer: MessageHandler {
-  /// The work of sending diagnostics to clients that do not ask for them.
+  /// The sender of diagnostics to a client that does not ask for diagnostics.
   let publishing: Publishing
   let store = AnalysisStore()
   let workspaceReports = WorkspaceReports()
@@ -35,7 +35,7 @@ package struct LanguageServer: MessageHandler {
   /// The serial number of the last change of a document.
   private var serial = 0
   private var requestNumber = 0
-  /// The id of the request for the client's settings while it is not answered, or else `nil`.
+  /// The id of the unanswered request for the client's settings, or `nil` if there is none.
   var configurationRequest: MessageID?
 
   /// Creates a server.

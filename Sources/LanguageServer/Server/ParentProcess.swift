@@ -3,7 +3,7 @@ internal import SystemLibrary
 
 /// The process of the client.
 ///
-/// When it ends, the server ends, too.
+/// When this process ends, the server ends, too.
 ///
 /// Unchecked: the variable is used only while the lock is held.
 package final class ParentProcess: @unchecked Sendable {
@@ -25,7 +25,7 @@ package final class ParentProcess: @unchecked Sendable {
     isFree.signal()
   }
 
-  /// Whether the process still runs; also true if no process is watched.
+  /// Whether the process still runs; also `true` if no process is watched.
   package var isAlive: Bool {
     isFree.wait()
     let process = id

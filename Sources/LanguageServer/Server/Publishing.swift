@@ -2,22 +2,22 @@ internal import Dispatch
 internal import Encoding
 internal import JSONRPC
 
-/// A sender of diagnostics to a client that does not ask for them itself.
+/// A sender of diagnostics to a client that does not ask for diagnostics.
 struct Publishing: Sendable {
   /// The time in milliseconds that must pass after a change before diagnostics are sent.
   let delay: Int
   /// A queue that analyzes one document at a time, so that outdated versions do not pile up.
   private let work = DispatchQueue(label: "analyses")
-  /// A queue that sends notifications one after the other, so that older ones about a document do
-  /// not arrive after newer ones.
+  /// A queue that sends notifications one after the other, so that they arrive in the order of the
+  /// versions.
   private let order = DispatchQueue(label: "diagnostics")
 
   init(delay: Int) { self.delay = delay }
 
   /// Sends the diagnostics of a version after a delay, unless the document has changed meanwhile.
   ///
-  /// - Parameter change: The change of another document that causes this, if there is one. If a
-  ///   later change of that document replaces this change, nothing is sent.
+  /// - Parameter change: The change of another document that causes the sending, or `nil`. If that
+  ///   document changes again, nothing is sent.
   func publish(
     _ uri: String, serial: Int, after milliseconds: Int, causedBy change: DocumentSnapshot?,
     by analyzer: DocumentAnalyzer, _ connection: MessageConnection
@@ -36,7 +36,7 @@ struct Publishing: Sendable {
     }
   }
 
-  /// Tells the client that a document which was closed has no diagnostics.
+  /// Tells the client that a closed document has no diagnostics.
   func clear(_ uri: String, _ connection: MessageConnection) {
     order.async {
       connection.notify(

@@ -1,6 +1,6 @@
 internal import JSONRPC
 
-/// The messages by which the server asks the client to send its requests again.
+/// The messages with which the server asks the client to send its requests again.
 ///
 /// For each method, at most one message is waiting for an answer.
 struct RefreshRequests: Sendable {
@@ -10,7 +10,7 @@ struct RefreshRequests: Sendable {
 
   /// Whether a message of this method is waiting for an answer.
   ///
-  /// If a message is waiting, another one is sent after its answer.
+  /// If so, records that another message must be sent after the answer.
   mutating func isOpen(_ method: String) -> Bool {
     guard open[method] != nil else { return false }
     needed.insert(method)

@@ -5,13 +5,13 @@ internal import Reports
 internal import Scenarios
 internal import TextIO
 
-/// The diagnostic reports of the documents of the workspace, which are kept until a file changes.
+/// The stored diagnostic reports of the documents in the workspace.
 ///
 /// Editors ask for these reports every few seconds.
 ///
 /// Unchecked: the variable is used only while the lock is held.
 final class WorkspaceReports: @unchecked Sendable {
-  /// The values by which a change of a document is noticed.
+  /// The values that show whether a document has changed.
   struct State: Sendable, Hashable {
     /// The state of the file on disk, or `nil` if the document is open.
     var file: FileState?
@@ -25,7 +25,7 @@ final class WorkspaceReports: @unchecked Sendable {
     var state: State
     /// The state of each file to which the document links, by path; `nil` if there is no such file.
     var links: [String: FileState?]
-    /// The files that the check read, and the versions of those that are not saved.
+    /// The files that the check of the document read.
     var paths: Set<String>
     var unsaved: [String: Int]
     var report: DiagnosticReport
@@ -41,7 +41,7 @@ final class WorkspaceReports: @unchecked Sendable {
 
   /// Returns the report of a document.
   ///
-  /// It is made only if the document, a linked file or an unsaved text that the check reads has
+  /// A new report is made only if the document, the settings, a linked file or an unsaved text has
   /// changed.
   func report(
     of path: String, in state: State, _ unsaved: UnsavedTexts,

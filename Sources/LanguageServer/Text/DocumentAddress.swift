@@ -5,11 +5,11 @@ internal import TextIO
 package struct DocumentAddress: Sendable, Hashable {
   /// The URI as the client writes it.
   ///
-  /// Answers contain it unchanged.
+  /// Answers contain the same URI.
   package let uri: String
   /// The path of the file.
   ///
-  /// If the document has no file yet, this is a name made up for it.
+  /// If the document has no file yet, this is an invented name.
   package let path: String
   /// Whether the document has a file.
   package let isFile: Bool
@@ -17,7 +17,7 @@ package struct DocumentAddress: Sendable, Hashable {
   /// Creates the address of a document that a client opened.
   ///
   /// - Parameter language: The language of the document according to the client. If the document
-  ///   has no file, the language decides the extension of its name.
+  ///   has no file, the language decides the extension of the invented name.
   package init(_ uri: String, language: String = "") {
     self.uri = uri
     if let path = FileURI.path(uri) {

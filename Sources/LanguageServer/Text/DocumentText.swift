@@ -8,9 +8,9 @@ package struct DocumentText: Sendable, Hashable {
   package private(set) var bytes: [UInt8]
   /// The offset at which each line begins.
   private var starts: [Int]
-  /// The number of units, in which clients count columns, before each block of the text.
+  /// The number of column units, such as UTF-16 units, before each block of the text.
   ///
-  /// With these numbers, a long line need not be read from its start.
+  /// With these numbers, finding a column does not need to read a long line from its start.
   private var blocks: UnitCounts
 
   package init(_ text: String) { self.init(bytes: Array(text.utf8)) }
@@ -67,8 +67,9 @@ package struct DocumentText: Sendable, Hashable {
 
   /// Returns the offset of a position.
   ///
-  /// A position beyond the end of its line, or of the text, counts as that end. A position in the
-  /// middle of a character counts as the start of the character.
+  /// A position after the end of its line counts as the end of the line, and a position after the
+  /// end of the text as the end of the text. A position in the middle of a character counts as the
+  /// start of the character.
   package func offset(of position: TextPosition, in encoding: PositionEncoding) -> Int {
     let line = range(ofLine: position.line)
     guard position.character > 0 else { return line.lowerBound }
@@ -117,7 +118,7 @@ package struct DocumentText: Sendable, Hashable {
 
   /// Replaces several ranges, one after the other.
   ///
-  /// Each range refers to the text as it is after the previous replacements.
+  /// Each range refers to the text after the previous replacements.
   package mutating func replace(
     _ changes: [(range: TextRange, text: String)], in encoding: PositionEncoding
   ) {
@@ -155,7 +156,7 @@ package struct DocumentText: Sendable, Hashable {
 
   /// Replaces a range of bytes.
   ///
-  /// Only the lines that touch the range are searched for line ends again.
+  /// Only the lines around the range are searched for line ends again.
   private mutating func replaceBytes(_ range: Range<Int>, with new: [UInt8]) {
     // Begin one line earlier, because a new line feed may follow the carriage return that ended the
     // previous line.
@@ -173,13 +174,13 @@ package struct DocumentText: Sendable, Hashable {
 
   /// Returns the offset of a location that an importer reports.
   ///
-  /// The location has a line, and a column in Unicode scalars, both counted from 1.
+  /// Importers count lines and columns from 1, and columns in Unicode scalars.
   func offset(of position: Node.Position) -> Int {
     offset(
       of: TextPosition(line: position.line - 1, character: position.column - 1), in: .utf32)
   }
 
-  /// Returns the offset of the first character, at or after a location, that is not white space.
+  /// Returns the offset of the first character at or after a location, not counting white space.
   ///
   /// Importers report the location of a text node where its white space begins.
   func offset(ofElementAt position: Node.Position) -> Int {
@@ -187,8 +188,8 @@ package struct DocumentText: Sendable, Hashable {
     return bytes[start...].firstIndex { $0 > 0x20 } ?? start
   }
 
-  /// The bytes for importers, with a line feed in place of each carriage return that is not
-  /// followed by a line feed.
+  /// The bytes for importers, in which each carriage return without a line feed after it is
+  /// replaced by a line feed.
   ///
   /// Importers do not recognize such a carriage return as a line end.
   var importedBytes: [UInt8] {
@@ -203,8 +204,8 @@ package struct DocumentText: Sendable, Hashable {
 
   /// Whether a file with these bytes contains this text.
   ///
-  /// A byte order mark is ignored. Only the editor knows the encoding of a file without a byte
-  /// order mark that is not in UTF-8. For such a file, only the ASCII characters are compared.
+  /// A byte order mark is ignored. If the file is not in UTF-8 and has no byte order mark, only the
+  /// editor knows its encoding. Then only the ASCII characters are compared.
   func isSaved(as file: [UInt8]) -> Bool {
     let own = DocumentText.unmarked(bytes)
     let saved = DocumentText.unmarked(file)
@@ -222,12 +223,12 @@ package struct DocumentText: Sendable, Hashable {
   }
 }
 
-/// For each encoding, the number of units that come before each block of a text.
+/// The numbers of units before the blocks of a text, for each encoding.
 private struct UnitCounts: Sendable, Hashable {
   private static let blockSize = 1024
   /// The number of Unicode scalars before each block.
   private var scalars: [Int] = []
-  /// The number of scalars with two units in UTF-16 before each block.
+  /// The number, before each block, of scalars that need two units in UTF-16.
   private var pairs: [Int] = []
 
   init(_ bytes: [UInt8]) {

@@ -1,30 +1,31 @@
 internal import Importers
 
-/// A search that finds how far an element extends in the text of its file, starting from the first
-/// byte of the element.
+/// A search for the end of an element in the text of its file, from the first byte of the element.
 ///
-/// The search understands quotes and brackets but no language, so it also works in code that is not
-/// complete.
+/// The search recognizes only quotes and brackets, so it also works in incomplete code.
 struct ElementExtent {
   private let bytes: [UInt8]
   /// Whether elements are written as calls, as in Swift and Kotlin.
   private let isCode: Bool
-  /// Whether the file is markup, in which a text ends where a tag begins.
+  /// Whether the file is markup.
+  ///
+  /// In markup, a text ends where a tag begins.
   private let isMarkup: Bool
   /// The maximum length of a start tag or call, in bytes.
   private static let longest = 20_000
 
   /// Creates a search in the text of a file.
   ///
-  /// - Parameter path: The path of the file, whose extension tells the language.
+  /// - Parameter path: The path of the file, whose extension determines the language.
   init(_ text: DocumentText, _ path: String) {
     bytes = text.bytes
     isCode = [".swift", ".kt"].contains(where: path.lowercased().hasSuffix)
     isMarkup = !isCode && !path.lowercased().hasSuffix(".outline")
   }
 
-  /// Returns the range of the start tag or of the call that begins at an offset, or else of the
-  /// rest of the line.
+  /// Returns the range of the start tag or call that begins at an offset.
+  ///
+  /// If no tag or call begins there, returns the rest of the line.
   func head(from start: Int) -> Range<Int> {
     guard start < bytes.count else { return bytes.count..<bytes.count }
     if bytes[start] == UInt8(ascii: "<") { return start..<endOfTag(from: start) }
@@ -43,7 +44,7 @@ struct ElementExtent {
     return start..<max(tag, min(start + 1, line.upperBound))
   }
 
-  /// Returns the part of ``head(from:)`` on its first line.
+  /// Returns the first line of the range ``head(from:)``.
   func firstLine(from start: Int) -> Range<Int> {
     let head = head(from: start)
     return start..<max(min(head.upperBound, endOfLine(from: start)), min(start + 1, bytes.count))
@@ -116,7 +117,7 @@ struct ElementExtent {
         case UInt8(ascii: "{"): depth += 1
         case UInt8(ascii: "}"): depth -= 1
         case UInt8(ascii: ">") where depth <= 0: return index + 1
-        // A tag that is not complete ends where the next one begins.
+        // An incomplete tag ends where the next tag begins.
         case UInt8(ascii: "<") where depth <= 0 && index > start: return index
         default: break
         }

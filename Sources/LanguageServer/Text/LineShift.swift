@@ -1,7 +1,7 @@
 /// The lines that two versions of a text have in common at the beginning and at the end.
 struct LineShift: Sendable {
   private let old, new: DocumentText
-  /// The number of equal lines at the beginning and at the end.
+  /// The number of equal lines at the beginning, and the number of equal lines at the end.
   private let first, last: Int
 
   init(from old: DocumentText, to new: DocumentText) {

@@ -6,8 +6,9 @@ package enum PositionEncoding: String, Sendable, Hashable, CaseIterable {
   case utf16 = "utf-16"
   case utf32 = "utf-32"
 
-  /// Chooses the first encoding of a client that the server knows, or else UTF-16, which every
-  /// client supports.
+  /// Chooses the first offered encoding that the server knows or, if it knows none, UTF-16.
+  ///
+  /// Every client supports UTF-16.
   package init(offeredBy names: [String]) {
     self = names.lazy.compactMap(PositionEncoding.init(rawValue:)).first ?? .utf16
   }

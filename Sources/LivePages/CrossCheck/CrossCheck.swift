@@ -2,22 +2,21 @@ internal import Browsers
 internal import Importers
 internal import Simulator
 
-/// A comparison of the tree that we import from a live page with the browser's own accessibility
-/// tree.
+/// A comparison of our tree, imported from a live page, with the browser's own accessibility tree.
 package struct CrossCheck: Sendable {
   package enum Field: String, Sendable, Hashable, CaseIterable {
     case hidden, role, name, description, state
   }
 
   package struct Difference: Sendable, Hashable {
-    /// The path from the document to the element.
+    /// The path from the document to the element whose values differ.
     package let path: String
     package let field: Field
     /// The value in our tree, and the value in the browser's tree.
     package let ours, theirs: String
   }
 
-  /// For each field, the number of comparisons that were made.
+  /// The number of comparisons made for each field.
   package private(set) var compared: [Field: Int] = [:]
   package private(set) var differences: [Difference] = []
 
@@ -41,7 +40,7 @@ package struct CrossCheck: Sendable {
   ]
   /// The tags of media elements, of which only visibility and role are compared.
   ///
-  /// Media files are not loaded, so the browser's names for these elements only state that playback
+  /// We do not load media files, so the browser's names for these elements only state that playback
   /// failed.
   private static let media: Set = ["audio", "video"]
 

@@ -57,7 +57,7 @@ struct ExposedRole {
   ]
   /// Roles that our tree keeps but Chromium ignores.
   ///
-  /// Readers do not announce them.
+  /// Readers do not announce these roles.
   private static let silent: Set = [
     "rowgroup", "paragraph", "img", "canvas", "caption", "listbox",
   ]

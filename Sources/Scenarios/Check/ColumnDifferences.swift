@@ -1,20 +1,21 @@
 internal import Simulator
 
-/// A converter from the differences of a transcript to the differing cells in one column of a table.
+/// A converter from the differences of a transcript to differing cells in one column of a table.
 struct ColumnDifferences {
   let expected: ExpectedColumn
   let columnIndex: Int
   let table: TranscriptTable
 
-  /// Returns a cell difference for each changed line, from top to bottom.
+  /// Returns a cell difference for each changed line of the transcript, from top to bottom.
   ///
   /// - Complexity: O(*lines* + *rows*).
   func differences(_ difference: TranscriptDifference) -> [CellDifference] {
     var differences: [CellDifference] = []
     let rows = difference.lines.map { line in line.expectation.map { expected.rows[$0] } }
     let ends = ColumnDifferences.followingRows(rows, orElse: table.rows.count)
-    /// The first row that can belong to the next stop, and the first row that was not yet searched
-    /// for a cell `—`.
+    /// `next` is the first row that can belong to the next stop.
+    ///
+    /// `unsearched` is the first row that was not yet searched for a cell `—`.
     var (next, unsearched) = (0, 0)
     for (number, line) in difference.lines.enumerated() {
       if let row = rows[number] {
@@ -33,10 +34,10 @@ struct ColumnDifferences {
 
   /// Returns the table row of each line of a transcript difference.
   ///
-  /// For a line without a row, this is the row of the next line that has a row.
+  /// For a line without a row, the result is the row of the next line with a row.
   ///
-  /// - Parameter end: The row for all lines after the last line that has a row.
-  /// - Complexity: O(*lines*): each line is read once, even if many have no row.
+  /// - Parameter end: The row for the lines after the last line with a row.
+  /// - Complexity: O(*lines*): each line is read once, even if many lines have no row.
   static func followingRows(
     _ rows: some BidirectionalCollection<Int?>, orElse end: Int
   ) -> [Int] {
@@ -62,7 +63,7 @@ struct ColumnDifferences {
 
   /// Returns the difference for a stop that the column does not expect.
   ///
-  /// If a cell `—` says that there is no stop here, the difference is located at this cell.
+  /// If the column has a cell `—` (no stop) here, the difference is located at this cell.
   private func unexpected(
     _ line: TranscriptDifference.Line, in row: Int?, after last: Int
   ) -> CellDifference {

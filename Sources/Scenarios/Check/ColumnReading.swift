@@ -3,15 +3,15 @@ package import Simulator
 
 /// A reader's announcements on a screen, compared with one column of a table.
 package struct ColumnReading: Sendable {
-  /// A cell of the column, and the stop that it is about.
+  /// A cell of the column, and the stop that the cell is about.
   package struct Cell: Sendable {
-    /// The line of the cell, and the column at which its text begins.
+    /// The line of the cell, and the column at which the text of the cell begins.
     package var position: Node.Position
     /// The index of the stop in the transcript.
     package var stop: Int
   }
 
-  /// The block of the document in which a screen is.
+  /// A block of the document that contains a screen.
   package struct Block: Sendable {
     /// The name of a file with the format of the block, such as `block.jsx`.
     package var name: String
@@ -21,12 +21,12 @@ package struct ColumnReading: Sendable {
 
   /// The reader with the settings of the column.
   package var reader: any ScreenReader
-  /// The screen as the reader's platform shows it.
+  /// The variant of the screen for the reader's platform.
   package var screen: Screen
   package var transcript: Transcript
   /// The cells that are about a stop, from top to bottom.
   package var cells: [Cell]
-  /// The block that contains the screen, or `nil` if the screen is in another file.
+  /// The document's block with the screen, or `nil` if the screen is in another file.
   package var block: Block?
 }
 

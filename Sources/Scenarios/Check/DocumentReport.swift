@@ -16,15 +16,15 @@ public struct DocumentReport: Sendable {
   public var checks: [ColumnCheck] = []
   /// The errors in the document and in its screens.
   public var problems: [InputError] = []
-  /// Notes for the author.
+  /// Notes for the author of the document.
   public var notes: [DocumentNote] = []
   /// The tables that were recognised but not checked.
   public var notChecked: [NotChecked] = []
   /// The import diagnostics of the document's screens, located in the document or in the screen's
   /// file.
   public var diagnostics: [ImportDiagnostic] = []
-  /// The import diagnostics whose kind is in ``ScenarioOptions/strict``, so that they fail the
-  /// check.
+  /// The import diagnostics that fail the check, because their kind is in
+  /// ``ScenarioOptions/strict``.
   public var strictDiagnostics: [ImportDiagnostic] = []
   /// The number of cells that were recorded in the document.
   public var recordedCells = 0
@@ -37,7 +37,7 @@ public struct DocumentReport: Sendable {
 public struct ColumnCheck: Sendable {
   /// The heading above the screen.
   public var heading: String
-  /// The name of the screen; empty if it has none.
+  /// The name of the screen; empty if the screen has no name.
   public var screen: String
   /// The header of the column, such as `TalkBack, hints off`.
   public var column: String
@@ -55,15 +55,16 @@ public struct ColumnCheck: Sendable {
   public var emptyCells = 0
   /// The differing cells, from top to bottom.
   public var differences: [CellDifference] = []
-  /// The words in matching cells for which no source proves that readers say them.
+  /// The words in matching cells that are assumed: no source proves that readers say these words.
   public var assumed: [AssumedWords] = []
-  /// What the reader announces on the screen.
+  /// The reader's announcements on the screen.
   ///
-  /// It is `nil` unless ``ScenarioOptions/keepsReadings`` is set and the table is about stops.
+  /// The value is `nil` unless ``ScenarioOptions/keepsReadings`` is set and the table is about
+  /// stops.
   package var reading: ColumnReading?
 }
 
-/// A cell whose announcement differs.
+/// A difference between the text of a cell and the reader's announcement.
 public struct CellDifference: Sendable, Hashable {
   /// The line and column of the cell.
   ///
@@ -73,8 +74,7 @@ public struct CellDifference: Sendable, Hashable {
   public var column: String
   /// The number of the stop, from 1, or `nil` if the reader has no such stop.
   public var stop: Int?
-  /// The expected text as a rendered document shows it, or `nil` if the table has no cell for the
-  /// stop.
+  /// The expected text, without Markdown syntax, or `nil` if the table has no cell for the stop.
   public var expected: String?
   /// The actual announcement, or `nil` if there is no such stop.
   public var heard: String?
@@ -84,11 +84,11 @@ public struct CellDifference: Sendable, Hashable {
   public var parts: [DifferingPart] = []
   /// Explanations, one sentence each.
   ///
-  /// For example, an explanation says that the expected words are the other reader's words.
+  /// For example, an explanation says that the expected words are those of another reader.
   public var explanations: [String] = []
 }
 
-/// Matching words of a cell for which no source proves that readers say them.
+/// Matching words of a cell that are assumed: no source proves that readers say these words.
 public struct AssumedWords: Sendable, Hashable {
   /// The location of the cell.
   public var position: Node.Position
@@ -98,6 +98,8 @@ public struct AssumedWords: Sendable, Hashable {
   public var words: String
   /// The rule that announced the words.
   public var rule: Rule
-  /// Whether a source proves the words themselves, apart from the rule that announces them.
+  /// Whether a source proves the words themselves.
+  ///
+  /// The rule that announces the words may still be unproved.
   public var attestation: Attestation
 }

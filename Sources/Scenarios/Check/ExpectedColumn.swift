@@ -3,9 +3,9 @@ internal import Simulator
 /// The expectations of the cells in one column of a table.
 struct ExpectedColumn {
   var transcript = ExpectedTranscript([])
-  /// For each stop of ``transcript``, the index of its row in the table.
+  /// The index of each stop's row in the table, in the order of ``transcript``.
   var rows: [Int] = []
-  /// Whether all cells are empty.
+  /// Whether all cells of the column are empty.
   private(set) var isEmpty = true
 
   init(_ columnIndex: Int, of table: TranscriptTable) {

@@ -8,7 +8,7 @@ struct FindingsCheck {
   private let table: FindingsTable
   private let report: AuditReport
 
-  /// Audits a screen, and the sessions in which readers perform the tables of gestures on it.
+  /// Audits a screen, and the sessions that perform the tables of gestures on the screen.
   init(
     _ table: FindingsTable, on imported: ImportedScreen, acting gestures: [GestureTable] = [],
     showing screens: NamedScreens = NamedScreens()
@@ -23,7 +23,9 @@ struct FindingsCheck {
     report = audit.report(on: subject)
   }
 
-  /// Returns the result of the comparison, as if the table were a single column.
+  /// Returns the result of the comparison.
+  ///
+  /// The result treats the table as a single column.
   func check(of scenario: Scenario) -> ColumnCheck {
     var check = ColumnCheck(
       heading: scenario.heading, screen: scenario.source.name ?? "", column: FindingsTable.column,
@@ -86,7 +88,9 @@ struct FindingsCheck {
     return rows == old ? nil : rows
   }
 
-  /// Returns texts as the cells of a row, with empty cells after them if the table has more columns.
+  /// Returns the cells of a row that begins with the given texts.
+  ///
+  /// If the table has more columns, the row ends with empty cells.
   private func cells(_ texts: [String]) -> [String] {
     table.header.indices.map { texts.indices.contains($0) ? texts[$0] : "" }
   }

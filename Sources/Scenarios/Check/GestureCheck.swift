@@ -5,7 +5,7 @@ internal import Simulator
 /// A comparison of a table of gestures with what readers announce when the gestures are performed.
 struct GestureCheck {
   private let table: GestureTable
-  /// What was announced: for each column and each row of the table, the lines.
+  /// The lines that were announced, for each column and each row of the table.
   private let found: [[[SessionLine]]]
   private let versions: [[ReaderVersion]]
 
@@ -131,16 +131,15 @@ struct GestureCheck {
 extension GestureTable {
   /// Returns the app that responds to the gestures on a screen.
   ///
-  /// For a live page, this is the page itself. Otherwise it is the app script of the table. If there
-  /// is none, it is the app in the screen's component.
+  /// For a live page, the app is the page itself. For any other screen, the app is the app script
+  /// of the table or, if the table has none, the app in the screen's component.
   func app(on imported: ImportedScreen, showing screens: NamedScreens) -> any App {
     let isScripted = !app.lines.isEmpty && !imported.isLive
     return isScripted ? screens.app(app) : imported.running ?? screens.app(script(on: imported))
   }
 
-  /// Returns the app script of the table.
-  ///
-  /// If the table has none, returns the script of the screen's component.
+  /// Returns the app script of the table or, if the table has no script, that of the screen's
+  /// component.
   func script(on imported: ImportedScreen) -> AppScript {
     app.lines.isEmpty ? imported.app ?? app : app
   }

@@ -41,9 +41,9 @@ extension ScenarioDocument {
 }
 
 extension ScenarioDocument {
-  /// Returns the options with which to import the screens, so that all tables can be checked.
+  /// Returns the given options with all the additional options that the document's tables need.
   ///
-  /// A table of findings needs the elements of the source. A table of gestures without an app script
+  /// A table of findings needs the source's elements. A table of gestures without an app script
   /// needs the behaviour of the screen's component.
   func importing(_ options: ScenarioOptions) -> ImportOptions {
     var importing = options.importing

@@ -1,7 +1,7 @@
 internal import Importers
 internal import Simulator
 
-/// A comparison of a table with what the readers in its header announce on the screen.
+/// A comparison of a table with the announcements of the readers in the table's header.
 struct TableCheck {
   private let table: TranscriptTable
   private let imported: ImportedScreen
@@ -79,7 +79,8 @@ struct TableCheck {
     return [difference]
   }
 
-  /// Compares a column with the reader's transcript, and returns the difference.
+  /// Compares a column with the reader's transcript, and returns the difference, or `nil` if they
+  /// agree.
   private func compare(
     _ column: ExpectedColumn, _ columnIndex: Int, _ check: inout ColumnCheck
   ) -> TranscriptDifference? {
@@ -104,7 +105,9 @@ struct TableCheck {
       .map { ($0, imported.screen(for: $0)) }
   }
 
-  /// Returns the matching words in a column for which no source proves that readers say them.
+  /// Returns the assumed words in the matching cells of a column.
+  ///
+  /// No source proves that readers say these words.
   private func assumed(_ column: ExpectedColumn, _ columnIndex: Int) -> [AssumedWords] {
     let stops = actual.transcripts[columnIndex].stops
     var words: [AssumedWords] = []
@@ -128,7 +131,8 @@ struct TableCheck {
 }
 
 extension Part {
-  /// Whether no source proves the words, or no source proves the rule that uses them.
+  /// Whether the words are assumed: no source proves the words, or no source proves the rule that
+  /// announces them.
   fileprivate var isAssumed: Bool {
     attestation != .attested || rule.confidence == .assumed
   }

@@ -2,7 +2,7 @@ package import Importers
 package import Simulator
 package import TextIO
 
-/// The app that the `app` blocks of a document describe, with the named screens that it can show.
+/// The app in the `app` blocks of a document, together with the named screens that it can show.
 package struct AppDocument: Sendable {
   package private(set) var script = AppScript()
   private var screens = NamedScreens()
@@ -35,8 +35,8 @@ package struct AppDocument: Sendable {
     let folder = PathName(path).folder
     let project = ProjectFiles(around: folder)
     for name in script.shownScreens.sorted() where name.contains(".") {
-      // A screen's name can contain a full stop without being a path, so a missing file is no error
-      // here.
+      // A screen's name can contain a full stop without being a path. Therefore, a missing file is
+      // no error here.
       guard project?.refusal(of: folder.appending(name)) != .missing else { continue }
       try add(ScreenSource(name: name, content: .file(name), position: .start), screens)
     }

@@ -1,19 +1,23 @@
 internal import CMarkGFM
 
-/// A node of a cmark tree; it is valid only inside the closure of ``CMarkTree/read(_:_:)``.
+/// A node of a cmark tree.
+///
+/// The node is valid only inside the closure of ``CMarkTree/read(_:_:)``.
 typealias CMarkNode = OpaquePointer
 
 /// The cmark tree of a document.
 ///
 /// No function is recursive, so a tree of any depth is safe.
 enum CMarkTree {
-  /// The address of cmark's table extension, which is registered once.
+  /// The address of cmark's table extension.
+  ///
+  /// The first use registers the extension.
   private static let tables: UInt = {
     cmark_gfm_core_extensions_ensure_registered()
     return UInt(bitPattern: cmark_find_syntax_extension("table"))
   }()
 
-  /// Passes the tree of a document to a closure and frees it afterwards.
+  /// Passes the tree of a document to a closure, and frees the tree afterwards.
   ///
   /// Tables are the only extension in use, because other extensions change global state of cmark.
   static func read<Result>(_ bytes: [UInt8], _ look: (CMarkNode) -> Result) -> Result? {
@@ -30,7 +34,8 @@ enum CMarkTree {
     return look(root)
   }
 
-  /// Returns the node that follows `node` and all its descendants, or `nil` at the end of `root`.
+  /// Returns the first node after `node` and its descendants, or `nil` if `root` contains no such
+  /// node.
   static func following(_ node: CMarkNode, in root: CMarkNode) -> CMarkNode? {
     var node = node
     while node != root {
@@ -56,7 +61,7 @@ enum CMarkTree {
     cmark_node_get_type_string(node).map { String(cString: $0) } ?? ""
   }
 
-  /// Returns a C string as text; empty for a null pointer.
+  /// Returns the text of a C string, or an empty text for a null pointer.
   static func text(_ characters: UnsafePointer<CChar>?) -> String {
     characters.map { SanitizedMarkdown.restored(String(cString: $0)) } ?? ""
   }

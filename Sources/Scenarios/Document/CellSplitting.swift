@@ -1,8 +1,8 @@
 /// The cells in one line of a table.
 ///
-/// A pipe separates cells, even in a code span, unless a backslash is right before it. The pipes at
-/// the beginning and at the end of the line may be left out. Source: GitHub Flavored Markdown,
-/// section 4.10.
+/// A pipe separates cells, even in a code span. A pipe directly after a backslash does not separate
+/// cells. The pipes at the beginning and at the end of the line may be left out. Source: GitHub
+/// Flavored Markdown, section 4.10.
 struct CellSplitting {
   /// The range of each cell in the bytes of the document, without surrounding white space.
   let cells: [Range<Int>]
@@ -38,7 +38,9 @@ struct CellSplitting {
     }
   }
 
-  /// Returns whether a line is a row of dashes below a header, whatever the number of its cells.
+  /// Returns whether a line is a row of dashes, as below a header.
+  ///
+  /// The number of cells does not matter.
   static func isDelimiterRow(_ line: Range<Int>, of bytes: [UInt8]) -> Bool {
     var hasDash = false
     var hasMark = false

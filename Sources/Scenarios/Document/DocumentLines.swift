@@ -4,10 +4,12 @@ internal import TextIO
 /// The bytes of a document, without a byte order mark, and the offsets of its lines.
 struct DocumentLines: Sendable {
   let bytes: [UInt8]
-  /// The offset of the first byte of each line, then the offset of the end of the text.
+  /// The offset of the first byte of each line, followed by the offset of the end of the text.
   private let starts: [Int]
 
-  /// Splits bytes into lines, which end with a line feed, a carriage return or both.
+  /// Splits bytes into lines.
+  ///
+  /// A line ends with a line feed, a carriage return or both.
   init(_ bytes: [UInt8]) {
     let bytes = bytes.starts(with: DocumentLines.mark) ? Array(bytes.dropFirst(3)) : bytes
     self.bytes = bytes
@@ -29,8 +31,9 @@ struct DocumentLines: Sendable {
 
   var lineCount: Int { starts.count - 1 }
 
-  /// Returns the range of a line, counted from 1, without its line end; empty if there is no such
-  /// line.
+  /// Returns the range of a line without its line end.
+  ///
+  /// Lines are counted from 1. The range is empty if there is no such line.
   func range(ofLine line: Int) -> Range<Int> {
     guard line >= 1, line <= lineCount else { return bytes.count..<bytes.count }
     let start = starts[line - 1]
@@ -40,7 +43,7 @@ struct DocumentLines: Sendable {
     return start..<end
   }
 
-  /// The last line with text, or 0 if there is none.
+  /// The number of the last line with text, or 0 if there is no such line.
   var lastLineWithText: Int {
     var line = lineCount
     while line > 0, bytes[range(ofLine: line)].allSatisfy(DocumentLines.isBlank) { line -= 1 }
@@ -53,7 +56,9 @@ struct DocumentLines: Sendable {
     return starts[lines.lowerBound - 1]..<starts[lines.upperBound]
   }
 
-  /// Returns the line end of a line; empty at the end of a document.
+  /// Returns the bytes of a line's end, such as a line feed.
+  ///
+  /// The result is empty at the end of the document.
   func end(ofLine line: Int) -> ArraySlice<UInt8> {
     let whole = range(ofLines: line...line) ?? bytes.count..<bytes.count
     return bytes[range(ofLine: line).upperBound..<whole.upperBound]
@@ -61,7 +66,9 @@ struct DocumentLines: Sendable {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Returns the position of a byte in a line, counted in Unicode scalars.
+  /// Returns the position of a byte in a line.
+  ///
+  /// The column is counted in Unicode scalars.
   func position(of index: Int, inLine line: Int) -> Node.Position {
     let start = range(ofLine: line).lowerBound
     let before = bytes[min(start, index)..<index]
@@ -73,7 +80,7 @@ struct DocumentLines: Sendable {
     bytes[range].trimmed(of: DocumentLines.isBlank).indices
   }
 
-  /// Returns a range without the blanks and quote marks at its beginning.
+  /// Returns a range without the blanks and the marks `>` of quotes at its beginning.
   func withoutMargin(_ range: Range<Int>) -> Range<Int> {
     let first = range.first { index in
       !DocumentLines.isBlank(bytes[index]) && bytes[index] != UInt8(ascii: ">")

@@ -24,13 +24,14 @@ package struct FindingsTable: Sendable {
     var cells: [String]
   }
 
-  /// The name that reports show instead of a column header for differences in such a table.
+  /// The name that reports show, in place of a column header, for differences in tables of
+  /// findings.
   package static let column = "Findings"
 
   /// The word in a row that expects no finding.
   static let none = "none"
 
-  /// Whether the table has no rows yet.
+  /// Whether the table has no rows.
   var isEmpty: Bool { rows.isEmpty }
 
   var expected: [(position: Node.Position, finding: ExpectedFinding)] {

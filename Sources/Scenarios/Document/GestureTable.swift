@@ -19,7 +19,7 @@ struct GestureTable: Sendable {
   /// The mistakes in the table.
   var problems: [(position: Node.Position, problem: String, remedy: String)] = []
 
-  /// A row: gestures, and the expectations for each reader.
+  /// A row of the table: gestures, and the lines expected from each reader.
   struct Row: Sendable, Hashable {
     /// The line of the row in the document.
     var line: Int
@@ -27,15 +27,15 @@ struct GestureTable: Sendable {
     var gestures: [Gesture]
     /// Whether the row is about the opening of the screen.
     var isOpening: Bool
-    /// For each reader, the lines that its cell expects; an empty list if the cell expects nothing.
+    /// The lines that each reader's cell expects; an empty list for a cell that expects nothing.
     var expected: [[SessionLine]]
-    /// For each reader, the position in the line at which its cell begins, from 1.
+    /// The columns, counted from 1, at which each reader's cell begins.
     var cellColumns: [Int]
     /// The Markdown of all cells.
     var cells: [String]
   }
 
-  /// The word that stands in place of gestures in the row about the opening of the screen.
+  /// The word in place of gestures in the row about the opening of the screen.
   static let opening = "opens"
 
   init(_ table: TableBlock, at position: Node.Position) {

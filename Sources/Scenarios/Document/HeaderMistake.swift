@@ -1,14 +1,14 @@
 internal import Simulator
 
-/// A mistake in a column header that looks like the name of a reader but is not one.
+/// A mistake in a column header that looks like the name of a reader.
 ///
-/// Without a report of the mistake, nobody would notice that the column is not checked.
+/// The column is not checked. Without a report of the mistake, nobody would notice this.
 struct HeaderMistake: Sendable {
   let problem: String
   let remedy: String
 
-  /// The maximal number of characters of a header that are read, and the maximal number that
-  /// messages show.
+  /// The maximum number of characters to read in a header, and the maximum number of characters
+  /// that messages show.
   private static let limit = (read: 200, shown: 40)
   /// Abbreviations of the readers.
   private static let abbreviations = ["vo": "voiceover", "tb": "talkback"]
@@ -74,7 +74,8 @@ struct HeaderMistake: Sendable {
     return rest.first?.isLetter == true ? nil : rest
   }
 
-  /// Returns whether a word is an abbreviation of a name, or the name with one letter mistyped.
+  /// Returns whether a word probably stands for a name: as an abbreviation, or with one letter
+  /// mistyped.
   private static func isMeant(_ name: String, by word: String) -> Bool {
     if abbreviations[word] == name { return true }
     return NearestWord.distance(from: word, to: name) <= 1

@@ -9,7 +9,7 @@ struct InlineMarkdown {
   private(set) var links: [(text: String, target: String)] = []
   /// The whole text in one line.
   ///
-  /// It does not contain the text of links if the initializer was called with `leavingOutLinks`.
+  /// If the initializer was called with `leavingOutLinks`, the text of links is left out.
   var text: String { pieces.filter { !$0.isEmpty }.joined(separator: " ") }
 
   /// Collects the text of a node.
@@ -40,7 +40,7 @@ struct InlineMarkdown {
     }
   }
 
-  /// Returns whether a tag is `<br>`, `<br/>` or `<br />`, in any case.
+  /// Returns whether a tag is `<br>`, `<br/>` or `<br />`, in upper or lower case.
   private func isBreak(_ tag: String) -> Bool {
     let name = tag.lowercased().filter { !$0.isWhitespace && $0 != "/" }
     return name == "<br>"

@@ -1,13 +1,15 @@
-/// The number of meaningless blanks at the beginning of each line of an MDX document.
+/// The number of blanks, at the beginning of each line of an MDX document, that have no meaning in
+/// MDX.
 ///
-/// Markdown would read these blanks as the indentation of a code block. Source: MDX 3, “Markdown”:
+/// In Markdown, these blanks would be the indentation of a code block. Source: MDX 3, “Markdown”:
 /// indented code does not work in MDX, so that tags can be indented.
 struct MDXIndentation {
-  /// For each line, counted from 1, the number of leading blanks to leave out.
+  /// The number of leading blanks to leave out in each line.
+  ///
+  /// The index is the number of the line, from 1.
   private(set) var blanks: [Int]
 
-  /// The columns at which the content of a list item begins: in the document, and after blanks are
-  /// removed.
+  /// The columns at which the content of a list item begins: before and after blanks are removed.
   private typealias Base = (source: Int, kept: Int)
 
   private let source: DocumentLines
@@ -63,7 +65,9 @@ struct MDXIndentation {
     }
   }
 
-  /// Returns how many columns the blanks in a range take; a tab ends at a multiple of 4 columns.
+  /// Returns the number of columns that the blanks in a range take.
+  ///
+  /// A tab ends at a multiple of 4 columns.
   private func width(_ range: Range<Int>) -> Int {
     range.reduce(0) { $0 + (source.bytes[$1] == 0x09 ? 4 - $0 % 4 : 1) }
   }

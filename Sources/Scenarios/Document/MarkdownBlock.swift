@@ -6,19 +6,23 @@ struct MarkdownBlock: Sendable {
     /// A heading with its plain text, and whether it contains a link to a screen.
     case heading(String, linksToScreen: Bool)
     case fence(info: String, BlockText)
-    /// A fenced block that is not closed, so that it contains the rest of the document.
+    /// A fenced block without a closing fence.
+    ///
+    /// It contains the rest of the document.
     case openFence(info: String, mark: String)
-    /// Tags that are in no fenced block.
+    /// Tags outside fenced blocks.
     case snippet(BlockText)
     /// A paragraph that consists of `Screen:` and a link, with the link's text and target.
     case screen(name: String, target: String, isLive: Bool)
-    /// A paragraph in which a line begins with `Screen:` but does not link to a screen, with the
-    /// position of this line.
+    /// A paragraph with a line that begins with `Screen:` but does not link to a screen.
+    ///
+    /// The position is that of the line.
     case screenMistake(ScreenMistake, Node.Position)
     case table(TableBlock)
-    /// Lines that would be a table of readers if the row of dashes below the header were correct.
+    /// Lines that look like a table of readers, but whose row of dashes below the header is missing
+    /// or incorrect.
     case tableMistake(TableMistake, Node.Position)
-    /// Anything else.
+    /// Any other block.
     case prose
   }
 
@@ -29,7 +33,7 @@ struct MarkdownBlock: Sendable {
 
 /// The text of a block with the position of each line.
 struct BlockText: Sendable {
-  /// The text; each line ends with a line feed.
+  /// The text of the block, in which each line ends with a line feed.
   var text: String
   /// The line and column at which each line begins in the document.
   var lines: [Node.Position]

@@ -1,13 +1,14 @@
 internal import CMarkGFM
 internal import Simulator
 
-/// A reader of the blocks of a document in order, including blocks in quotes and lists.
+/// A parser that reads the blocks of a document in order, including blocks in quotes and lists.
 struct MarkdownReading {
   private(set) var blocks: [MarkdownBlock] = []
   private let source: DocumentLines
-  /// For each line, the number of leading blanks that were left out before cmark parsed the document.
+  /// The number of leading blanks of each line that were left out before cmark parsed the document.
   private let blanks: [Int]
-  /// Returns whether the rows of a table are needed, given the texts of the table's header.
+  /// A function that returns whether the rows of a table are needed, given the texts of the table's
+  /// header.
   private let wantsRows: ([String]) -> Bool
 
   /// Reads the blocks of a document.
@@ -191,7 +192,7 @@ extension MarkdownReading {
   ///
   /// The text after the line's leading blanks is taken from the source.
   ///
-  /// The leading blanks are taken from cmark, because in the source they may be only part of a tab.
+  /// The leading blanks are taken from cmark, because a blank can be a part of a tab in the source.
   private func append(_ literal: ArraySlice<UInt8>, line: Int, to block: inout BlockText) {
     let range = source.range(ofLine: line)
     let blanks = literal.prefix { $0 == 0x20 || $0 == 0x09 }
@@ -219,10 +220,12 @@ extension MarkdownReading {
 /// The beginning of a line of text, without marks of emphasis.
 struct LineBeginning {
   let isScreen: Bool
-  /// Whether `[` follows `Screen:`, so that the line seems to contain a link.
+  /// Whether `[` follows `Screen:`.
+  ///
+  /// If so, the line seems to contain a link.
   let isLink: Bool
 
-  /// The maximal number of bytes of a line that are read.
+  /// The maximum number of bytes to read in a line.
   private static let limit = 24
 
   init(_ line: ArraySlice<UInt8>) {

@@ -1,9 +1,9 @@
 internal import Importers
 
-/// The lines of a document that are ignored although they would be part of its Markdown.
+/// The lines of a document to ignore, although cmark would parse them: the front matter and, in
+/// MDX, the tags of a site's own components.
 ///
-/// These are the front matter and, in MDX, the tags of a site's own components, which need no blank
-/// line around them.
+/// Such tags need no blank line around them.
 struct ProseLines {
   private var frontMatter: Range<Int> = 0..<0
   private var tags: Set<Int> = []
@@ -43,8 +43,7 @@ struct ProseLines {
       && source.bytes[content].allSatisfy { $0 == UInt8(ascii: "-") }
   }
 
-  /// Returns the character of which a fence at the beginning of a line consists, and how often it is
-  /// repeated.
+  /// Returns the character of the fence at the beginning of a line, and the number of repetitions.
   ///
   /// Returns `nil` if the line does not begin with a fence.
   static func fence(
@@ -60,7 +59,7 @@ struct ProseLines {
     return count >= 3 && !isInline ? (mark, count) : nil
   }
 
-  /// Returns whether a line is a single tag of a component that never belongs to a screen.
+  /// Returns whether a line is a single tag, of a component that never belongs to a screen.
   private static func isTag(_ content: Range<Int>, _ source: DocumentLines) -> Bool {
     guard source.bytes[content].first == UInt8(ascii: "<"), content.count < 4096 else {
       return false

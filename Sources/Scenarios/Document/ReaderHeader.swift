@@ -8,10 +8,11 @@ struct ReaderHeader {
   /// The problems in the settings, each with its remedy.
   private(set) var problems: [(problem: String, remedy: String)] = []
 
-  /// The word in a header which states that the cells list facts instead of announcements.
+  /// A word in a header: with this word, the cells of the column list facts instead of
+  /// announcements.
   static let facts = "conveys"
 
-  /// Reads the plain text of a header; returns `nil` if it does not name a reader.
+  /// Reads the plain text of a header; returns `nil` if the text does not name a reader.
   init?(_ text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard let reader = ReaderHeader.reader(named: parts.first ?? "") else { return nil }
@@ -21,8 +22,8 @@ struct ReaderHeader {
 
   /// Returns the reader with a name, or `nil` if there is none.
   ///
-  /// The name may end with the platform in brackets. Case, spaces and hyphens are ignored:
-  /// `Talkback`, `Voice Over (iOS)`.
+  /// The name may end with the platform in brackets, as in `Voice Over (iOS)`. Case, spaces and
+  /// hyphens are ignored.
   private static func reader(named text: Substring) -> (any ScreenReader)? {
     let name = folded(text)
     return allReaders.first { reader in
@@ -56,8 +57,8 @@ struct ReaderHeader {
 
   /// Reads one word of the header.
   ///
-  /// The word is a language, or `conveys`, which means that cells list facts instead of
-  /// announcements. Any other word is reported.
+  /// The word is a language or, if the cells list facts instead of announcements, `conveys`. Any
+  /// other word is reported.
   private mutating func readWord(_ word: String) {
     if word.lowercased() == ReaderHeader.facts {
       conveysFacts = true
@@ -72,7 +73,8 @@ struct ReaderHeader {
     }
   }
 
-  /// Returns the setting that a word names, as the reader spells it, or `nil` if there is none.
+  /// Returns the setting that a word names, in the reader's spelling, or `nil` if there is no such
+  /// setting.
   ///
   /// For `hints`, the word can also be `talkback.hints`.
   private func key(_ word: String) -> String? {

@@ -4,7 +4,7 @@ internal import SystemLibrary
 
 /// A document rendered as HTML.
 ///
-/// Raw HTML is left out, and so are links with schemes other than http, https and mailto. A link to
+/// Raw HTML and links with schemes other than http, https and mailto are left out. A link to
 /// another Markdown document leads to the HTML page of that document.
 package struct RenderedDocument: Sendable {
   /// The first heading; empty if there is none.
@@ -52,7 +52,7 @@ package struct RenderedDocument: Sendable {
   private static func rewriteTarget(_ link: CMarkNode) {
     let target = CMarkTree.text(cmark_node_get_url(link))
     let path = target.prefix { $0 != "#" }
-    // A scheme can be hidden by control characters and white space.
+    // Control characters and white space can hide a scheme.
     let letters = target.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
     let scheme = String(String.UnicodeScalarView(letters)).lowercased().prefix {
       !"/?#".contains($0)

@@ -1,18 +1,23 @@
 internal import Simulator
 
-/// A line of a table that Markdown does not read as the row that the author meant.
+/// A line of a table from which Markdown makes a different row than the author meant.
 struct RowMistake: Sendable {
   /// The kind of mistake.
   enum Kind: Sendable {
-    /// cmark and ``CellSplitting`` split the row into different cells, or the row has too many
+    /// A row that cmark and ``CellSplitting`` split into different cells, or a row with too many
     /// cells.
     case doubtful
-    /// A line of text directly below a table. Markdown reads the line as a row, although it has no
-    /// pipe.
+    /// A line of text directly below a table.
+    ///
+    /// Markdown reads the line as a row, although the line has no pipe.
     case withoutPipe
-    /// A cell for which the header has no column, so that rendered documents do not show the cell.
+    /// A cell without a column in the header.
+    ///
+    /// Rendered documents do not show the cell.
     case surplus(columns: Int)
-    /// A row with fewer cells than the header, so that some readers would not be checked.
+    /// A row with fewer cells than the header.
+    ///
+    /// Without the missing cells, some readers would not be checked.
     case lacking(cells: Int, columns: Int)
   }
 

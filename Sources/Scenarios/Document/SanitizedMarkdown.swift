@@ -1,39 +1,42 @@
-/// A copy of a document that cmark parses in linear time.
+/// A changed copy of a document, which cmark can parse in linear time.
 ///
 /// The copy has the same lines and the same length as the document, except for blanks in MDX that
 /// have no meaning. Texts are taken from the document, because bytes of the copy may be different.
 struct SanitizedMarkdown {
   private(set) var bytes: [UInt8]
-  /// For each line, counted from 1, the number of leading blanks that were left out of the copy.
+  /// The number of leading blanks of each line that were left out of the copy.
+  ///
+  /// The index is the number of the line, from 1.
   ///
   /// The list is empty if no blanks were left out.
   private(set) var blanks: [Int] = []
-  /// The line at which the number of missing cells in all tables so far exceeds ``lackingLimit``,
-  /// or `nil` if there is no such line.
+  /// The line with the missing cell that exceeds ``lackingLimit``, or `nil` if there is no such
+  /// line.
   private(set) var lineLackingCells: Int?
 
-  /// The maximal number of lists and quotes that open on one line; deeper lists and quotes are
-  /// text.
+  /// The maximum number of lists and quotes that open on one line.
+  ///
+  /// Deeper lists and quotes are text.
   ///
   /// The limit exists because cmark visits every open list for each empty line.
   static let depthLimit = 32
-  /// The column after which no list can open.
+  /// The maximum column at which a list can open.
   static let indentationLimit = 128
-  /// The maximal number of cells in a line.
+  /// The maximum number of cells in a line.
   ///
   /// The limit exists because, for each cell, cmark visits all cells of the line.
   static let cellLimit = 64
-  /// The maximal number of lines of text, and of delimiter rows, directly above a table.
+  /// The maximum number of lines of text, and of delimiter rows, directly above a table.
   ///
   /// The limit exists because cmark reads all these lines again for each delimiter row.
   static let textLimit = (lines: 100, delimiters: 8)
-  /// The maximal number of cells that may be missing from the rows of all tables together.
+  /// The maximum number of cells that may be missing from the rows of all tables together.
   ///
   /// A cell is missing if a row has fewer cells than the header of its table. Source: cmark-gfm
   /// 0.29.0.gfm.12, `MAX_AUTOCOMPLETED_CELLS`.
   static let lackingLimit = 0x80000
 
-  /// The byte that replaces a byte which cmark must not see.
+  /// The byte that replaces bytes with a special meaning that cmark must not parse.
   static let sentinel: UInt8 = 1
   /// The byte that replaces the backslash in `\...`, because cmark would remove the backslash.
   static let backslash: UInt8 = 2
@@ -153,7 +156,9 @@ struct SanitizedMarkdown {
     return content.count >= 3 && source.bytes[content].prefix(3).allSatisfy { $0 == mark }
   }
 
-  /// Replaces NUL and the bytes that serve as replacements; cmark would make NUL longer.
+  /// Replaces NUL and bytes that are equal to a replacement.
+  ///
+  /// In the tree of cmark, NUL would be a longer text.
   private mutating func replaceSpecialCharacters(in range: Range<Int>) {
     var backslashes = 0
     for index in range {

@@ -3,8 +3,8 @@ public import TextIO
 
 /// A Markdown document with screens, each followed by tables of the expected announcements.
 ///
-/// Other text is ignored. A mistake is reported with its line, and the text after the mistake is
-/// still read.
+/// Text without screens and tables is ignored. A mistake is reported with its line, and the text
+/// after the mistake is still read.
 ///
 ///     let document = try ScenarioDocument.contents(ofFile: "Scenarios/sign-up.md")
 ///     print(document.check().differences.count)
@@ -15,13 +15,17 @@ public struct ScenarioDocument: Sendable {
   public var bytes: [UInt8]
   /// The screens with tables, in the order of the document.
   package var scenarios: [Scenario] = []
-  /// The screens that have a name, so that app scripts can show them by name.
+  /// The screens with a name.
+  ///
+  /// App scripts show screens by their names.
   var namedScreens: [String: ScreenSource] = [:]
   /// The tables that are recognised but not checked.
   public var notChecked: [NotChecked] = []
   /// Notes for the author that are not mistakes.
   public var notes: [DocumentNote] = []
-  /// The mistakes in the document; a document with mistakes is never written.
+  /// The mistakes in the document.
+  ///
+  /// A document with mistakes is never written.
   public var problems: [InputError] = []
 }
 
@@ -44,8 +48,8 @@ struct ScreenSource: Sendable, Hashable {
   enum Content: Sendable, Hashable {
     /// Text in the document, with its language and the position of each line.
     ///
-    /// The language is the first word after the fence, in lower case. It is empty for a snippet
-    /// without a fence.
+    /// The language is the first word after the fence, in lower case. For a snippet without a
+    /// fence, the language is empty.
     case text(String, language: String, lines: [Node.Position])
     /// The target of a link as the author wrote it, relative to the document.
     case file(String)
@@ -60,7 +64,7 @@ struct ScreenSource: Sendable, Hashable {
   var position: Node.Position
 }
 
-/// A table in a document that is recognised but not checked.
+/// A recognised table in a document, which is not checked.
 public struct NotChecked: Sendable, Hashable {
   /// The kind of the table.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -82,7 +86,7 @@ public struct NotChecked: Sendable, Hashable {
 
 /// A note for the author of a document.
 public struct DocumentNote: Sendable, Hashable {
-  /// The position that the note is about.
+  /// The position in the document that the note is about.
   public var position: Node.Position
   /// The note, in one sentence.
   public var message: String
@@ -129,7 +133,7 @@ extension ScenarioDocument {
     return MarkdownReading(source, sanitized: sanitized, wantsRows: TableKind.isChecked).blocks
   }
 
-  /// Rejects encodings other than UTF-8, because they could not be written back.
+  /// Rejects encodings other than UTF-8, because such documents could not be written back.
   private static func checkText(_ bytes: [UInt8], file: String) throws(InputError) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw InputError(

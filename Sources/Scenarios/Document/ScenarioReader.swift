@@ -3,18 +3,18 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// A builder that turns the blocks of a document into scenarios: screens with the tables after them.
+/// A builder that makes scenarios, which are screens with tables, from the blocks of a document.
 struct ScenarioReader {
   /// The document with everything that has been read so far.
   private(set) var document: ScenarioDocument
 
   /// The content before a table.
   private enum PrecedingContent {
-    /// Nothing to which a table could belong.
+    /// There is no content to which a table could belong.
     case nothing
-    /// A screen, and the index of its scenario, which is `nil` until a table follows.
+    /// A screen, and the index of its scenario; `nil` until a table follows.
     case screen(ScreenSource, heading: String, scenario: Int?)
-    /// A line that only looks like a link to a screen, and whether this mistake was reported.
+    /// A line with an incorrect link to a screen, and whether the mistake was reported.
     case screenMistake(ScreenMistake, Node.Position, isReported: Bool)
     /// A block that is not a screen, with its language.
     case otherBlock(String)
@@ -93,7 +93,7 @@ struct ScenarioReader {
     }
   }
 
-  /// Reports a screen whose fence is not closed, because it would contain the table below it.
+  /// Reports a screen without a closing fence, because the screen would contain the table below it.
   private mutating func readOpenFence(
     _ info: InfoString, _ mark: String, _ position: Node.Position
   ) {
@@ -210,7 +210,7 @@ struct ScenarioReader {
     }
   }
 
-  /// Adds a table of gestures to the last screen that the app script of the table does not show.
+  /// Adds a table of gestures to the last screen that its app script does not show.
   ///
   /// If the app script shows every screen, the table belongs to the last screen.
   private mutating func readGestures(_ table: TableBlock, _ position: Node.Position) {

@@ -1,6 +1,6 @@
 /// The reason why a line that begins with `Screen:` does not link to a screen.
 enum ScreenMistake: Sendable {
-  /// No link follows.
+  /// No link follows `Screen:`.
   case noLink
   /// The line has more than one link, or it has text in addition to the link.
   case moreThanLink

@@ -1,13 +1,15 @@
 internal import Simulator
 
-/// A search for a screen in a snippet without a fence, directly before a table.
+/// A search for a screen in the tags directly before a table, outside fenced blocks.
 struct SnippetSearch {
   /// The screen in the snippet, or `nil` if none was found.
   private(set) var source: ScreenSource?
 
-  /// The maximal number of blocks in one snippet; an empty line begins another block.
+  /// The maximum number of blocks in one snippet.
+  ///
+  /// An empty line begins another block.
   private static let blockLimit = 32
-  /// The maximal number of bytes in a snippet.
+  /// The maximum number of bytes in a snippet.
   private static let byteLimit = 1 << 20
 
   /// Searches for complete elements before a block.

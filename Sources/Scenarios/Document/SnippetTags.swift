@@ -1,6 +1,8 @@
 internal import Importers
 
-/// The tags in a snippet without a fence, read to find out whether the snippet is a screen.
+/// The tags in a snippet without a fence.
+///
+/// They decide whether the snippet is a screen.
 struct SnippetTags {
   /// The names of the outermost elements.
   private(set) var outermost: [String] = []
@@ -12,7 +14,7 @@ struct SnippetTags {
   var isWhole: Bool {
     !isBroken && !hasOuterText && !outermost.isEmpty && open.allSatisfy(ScreenTag.mayStayOpen)
   }
-  /// Whether the snippet consists of elements of screens and shows something.
+  /// Whether the snippet consists of elements of screens and has visible content.
   var isScreen: Bool {
     isWhole && outermost.allSatisfy { $0.isEmpty || ScreenTag.isKnown($0) }
       && outermost.contains { !ScreenTag.isNothing($0) } && !isAnchor

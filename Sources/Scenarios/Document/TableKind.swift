@@ -2,8 +2,9 @@
 enum TableKind {
   /// A table of announcements: the readers from left to right.
   case transcript([ReaderHeader])
-  /// A table of readers with mistakes in its header: for each column the mistake, or `nil` if there
-  /// is none.
+  /// A table of readers with mistakes in its header.
+  ///
+  /// The array has the mistake of each column, or `nil` if the column has none.
   case mistaken([HeaderMistake?])
   /// A table of gestures.
   case script

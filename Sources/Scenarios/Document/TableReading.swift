@@ -3,7 +3,7 @@ internal import Simulator
 
 /// A cmark table with the positions of its lines and cells in the source.
 ///
-/// cmark's own positions are wrong if text is directly above a table.
+/// The positions from cmark are wrong if text is directly above a table.
 struct TableReading {
   private(set) var table: TableBlock
   private let source: DocumentLines
@@ -12,8 +12,9 @@ struct TableReading {
   ///
   /// - Parameters:
   ///   - blanks: The number of leading blanks that were left out of the first line before cmark
-  ///     parsed it.
-  ///   - wantsRows: Returns whether the rows are needed, given the texts of the header.
+  ///     parsed the line.
+  ///   - wantsRows: A function that returns whether the rows are needed, given the texts of the
+  ///     header.
   init(_ node: CMarkNode, _ source: DocumentLines, blanks: Int, wantsRows: ([String]) -> Bool) {
     self.source = source
     let header = TableReading.headerLine(of: node, source)
@@ -34,9 +35,8 @@ struct TableReading {
     var textBelow: Node.Position?
     for row in rows {
       let line = Int(cmark_node_get_start_line(row))
-      // cmark reports the column of the header for every row, so the margin is skipped here
-      // instead. The margin contains no mark of a list item, because such a mark would end the
-      // table.
+      // cmark reports the column of the header for every row. Therefore, the margin is skipped
+      // here. The margin contains no mark of a list item, because such a mark would end the table.
       let content = source.withoutMargin(source.range(ofLine: line))
       table.rows.append((line, cells(of: row, line: line, in: content)))
       if hasPipe(content) {
@@ -45,8 +45,8 @@ struct TableReading {
         textBelow = source.position(of: content.lowerBound, inLine: line)
       }
     }
-    // Only the first line without a pipe is reported: a blank line before it would end the table,
-    // and the lines below would no longer be rows.
+    // Only the first line without a pipe is reported. If the author puts a blank line before it,
+    // the table ends there, and the lines below are no longer rows.
     guard hasPipes, let textBelow else { return }
     table.mistakes.append(RowMistake(position: textBelow, kind: .withoutPipe))
   }
@@ -134,7 +134,7 @@ struct TableReading {
     return cells
   }
 
-  /// Returns whether a row is empty or contains only `…`.
+  /// Returns whether a row is empty, or has `…` as its only text.
   private func isOpen(_ row: CellSplitting) -> Bool {
     row.cells.allSatisfy { ["", "…", "..."].contains(source.text($0)) }
   }

@@ -25,7 +25,7 @@ package struct TranscriptColumn: Sendable {
   var reader: any ScreenReader
   /// The settings in the header, in order.
   ///
-  /// They take precedence over the settings in the screen's file.
+  /// These settings take precedence over the settings in the screen's file.
   var settings: [(key: String, value: String)] = []
   /// Whether the cells of the column list facts to convey instead of the exact words.
   var conveysFacts = false
@@ -56,7 +56,7 @@ struct TranscriptCell: Sendable, Hashable {
   var column: Int
   /// The Markdown of the cell, trimmed.
   var source: String
-  /// What the cell expects.
+  /// The expectation of the cell.
   var content: Content
 
   /// The expectation of a cell.

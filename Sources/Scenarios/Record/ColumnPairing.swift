@@ -1,25 +1,25 @@
 /// A pairing of the cells in a column with the reader's stops.
 ///
-/// Cells and stops keep their order. As many cells as possible are paired with a stop that matches.
+/// Cells and stops keep their order. As many cells as possible are paired with matching stops.
 /// Empty cells are paired with stops between these pairs. If equally many cells and stops then
 /// remain between two pairs, the remaining cells and stops are paired in order, because the
 /// announcements were probably reworded.
 struct ColumnPairing {
-  /// How well a stop's announcement matches a cell.
+  /// The quality of the match between a stop's announcement and a cell.
   enum Fit: Sendable {
     /// The cell expects another announcement.
     case different
     /// The cell is empty, so it accepts any announcement.
     case anything
-    /// The announcement is what the cell expects.
+    /// The announcement matches the text of the cell.
     case same
   }
 
-  /// For each row, the index of the stop that its cell is paired with, or `nil` if there is none.
+  /// For each row, the index of the stop paired with the cell, or `nil` if the cell has no stop.
   private(set) var stops: [Int?]
   /// The number of stops that the table covers, counted from the first stop.
   ///
-  /// An open table, which further stops may follow, need not cover all stops.
+  /// A table that ends with `…` need not cover all stops.
   var end: Int
 
   private let fit: (_ row: Int, _ stop: Int) -> Fit
@@ -75,13 +75,13 @@ struct ColumnPairing {
       + (0..<tail).reversed().map { (asking.count - $0 - 1, count - $0 - 1) }
   }
 
-  /// The maximal number of comparisons for an optimal pairing.
+  /// The maximum number of comparisons for an optimal pairing.
   private static let mostComparisons = 250_000
 
   /// Returns the pairs with the most matching cells.
   ///
-  /// Of results with equally many matches, the search prefers the result in which more empty cells
-  /// have stops, and then the result with earlier stops. If the table is too long for the search,
+  /// Among results with equally many matches, the search prefers the result with more stops at
+  /// empty cells, and then the result with earlier stops. If the table is too long for the search,
   /// cells are paired in order.
   private func middle(_ asking: [Int], _ cells: Range<Int>, _ stops: Range<Int>) -> [Pair] {
     guard cells.count * stops.count <= ColumnPairing.mostComparisons else {

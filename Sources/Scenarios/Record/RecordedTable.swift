@@ -4,7 +4,8 @@ internal import Simulator
 struct RecordedTable {
   /// The recorded table, or `nil` if nothing changes.
   private(set) var markdown: MarkdownTable?
-  /// For each row of ``markdown``, the line of the document that already has this content, or `nil`.
+  /// For each row of ``markdown``, the line of the document with the same content, or `nil` if the
+  /// row is new or changed.
   private(set) var unchanged: [Int?] = []
   /// The number of cells that were written or removed.
   private(set) var cells = 0
@@ -14,12 +15,14 @@ struct RecordedTable {
   private let mode: RecordMode
   /// The rows of the table, without a last row `…`.
   private let rows: [TranscriptRow]
-  /// The last row if it contains `…`, after which any stops may follow; otherwise `nil`.
+  /// The last row if it contains `…`; otherwise `nil`.
+  ///
+  /// After a row with `…`, any stops may follow.
   private let openRow: TranscriptRow?
   private let emptyColumns: [Bool]
   private let comparison: Comparison
 
-  /// Writes announcements into those cells of a table that the mode allows to change.
+  /// Writes announcements into the cells of a table that the mode allows to change.
   init(
     _ table: TranscriptTable, _ actual: TableTranscripts, aligned: [StopAlignment.Row],
     _ mode: RecordMode, comparing comparison: Comparison
@@ -46,7 +49,7 @@ struct RecordedTable {
     write(filled.map { RowPlan.Row(old: nil, stops: $0) })
   }
 
-  /// Writes announcements into a table that already expects some.
+  /// Writes announcements into a table that already expects announcements.
   private mutating func amend(_ aligned: [StopAlignment.Row]) {
     var columns = table.columns.indices.map { column(at: $0) }
     if openRow != nil {
@@ -180,7 +183,7 @@ struct RecordedTable {
     return isGivenUp ? TranscriptMarkdown.noStop : cell.source
   }
 
-  /// Returns the line break tag that a cell uses, or `nil` if it has none.
+  /// Returns the line break tag that a cell uses, or `nil` if the cell has none.
   private static func lineBreak(in cell: TranscriptCell) -> String? {
     guard case .stop(let utterances) = cell.content, utterances.count > 1 else { return nil }
     let forms = ["<br>", "<br/>", "<br />"]

@@ -9,19 +9,19 @@ struct RowPlan {
   struct Row {
     /// The index of the existing row, or `nil` for a new row.
     var old: Int?
-    /// For each column, the index of the stop in this row, or `nil` if the column has none.
+    /// For each column, the index of the stop in this row, or `nil` if the column has no stop here.
     var stops: [Int?]
   }
 
   /// The facts about a column that the plan needs.
   struct Column {
-    /// Which stop belongs to the column's cell in each row.
+    /// The pairing of the column's cells with the reader's stops.
     var pairing: ColumnPairing
-    /// Whether a stop that belongs to no cell gets a cell.
+    /// Whether a stop without a cell gets a new cell.
     var placesStops: Bool
-    /// For each row, whether its cell may be overwritten.
+    /// For each row, whether the column's cell may be overwritten.
     var isFree: [Bool]
-    /// For each row, whether its cell expects a stop.
+    /// For each row, whether the column's cell expects a stop.
     var expectsStop: [Bool]
   }
 
@@ -36,22 +36,24 @@ struct RowPlan {
   }
 
   private let columns: [Column]
-  /// For each existing row and each column, the index of the stop, or `nil`.
+  /// For each existing row and each column, the index of the stop, or `nil` if there is no stop.
   private var existing: [[Int?]]
   /// The new rows before each existing row, then the new rows after the last existing row.
   private var new: [[Row]]
-  /// For each column and stop, the index of the existing row with the stop's cell, or `nil`.
+  /// For each column and stop, the index of the existing row with the stop's cell, or `nil` if the
+  /// stop has no cell.
   private var rowOfStop: [[Int?]]
-  /// For each column and stop, the first row that would be too late for the stop.
+  /// For each column and stop, the first row after those in which the stop can be.
   private let firstTooLateRow: [[Int]]
   /// For each column, the first row in which the next stop can be.
   private var firstAllowedRow: [Int]
-  /// The row after the last placed stop of any column.
+  /// The index of the row after the last placed stop of any column.
   private var nextRow = 0
 
   /// Plans the rows.
   ///
-  /// - Parameter aligned: The stops of all readers. Each row contains stops that belong together.
+  /// - Parameter aligned: The stops of all readers. Each row contains the stops to show side by
+  ///   side.
   init(_ columns: [Column], rows count: Int, aligned: [StopAlignment.Row]) {
     self.columns = columns
     existing = (0..<count).map { row in columns.map { $0.pairing.stops[row] } }
@@ -83,9 +85,9 @@ struct RowPlan {
     return firstTooLateRow
   }
 
-  /// Places the stops of several readers that belong together.
+  /// Places stops of several readers that belong together.
   ///
-  /// If one of these stops already has a cell, the other stops go to the row of that cell.
+  /// If one of these stops already has a cell, the remaining stops go to the row of that cell.
   private mutating func placeStops(of aligned: StopAlignment.Row) {
     var shared: Int?
     for (column, stop) in aligned.enumerated() {
@@ -125,15 +127,15 @@ struct RowPlan {
     let isFree = { (row: Int) in existing[row][column] == nil && columns[column].isFree[row] }
     if let shared, (first..<end).contains(shared), isFree(shared) { return shared }
     guard shared == nil, nextRow < end else { return nil }
-    // A row in which another reader has a stop belongs to another node.
+    // If another reader has a stop in a row, the row belongs to another node.
     return (max(first, nextRow)..<end).prefix { row in existing[row].allSatisfy { $0 == nil } }
       .first { isFree($0) && columns[column].expectsStop[$0] }
   }
 
   /// Adds a stop to a new row.
   ///
-  /// Stops on the same node share the row `added`. If that row is too early or too late for this
-  /// stop, the stop gets another new row.
+  /// Stops on the same node share the row `added`. If `added` is too early or too late for a stop,
+  /// the stop gets another new row.
   private mutating func add(
     _ stop: Int, in column: Int, to added: inout (gap: Int, row: Int)?
   ) {

@@ -2,7 +2,7 @@ internal import Importers
 internal import Simulator
 
 extension ScenarioDocument {
-  /// A document with recorded announcements.
+  /// The result of recording announcements in a document.
   public struct Recorded: Sendable, Hashable {
     /// The bytes of the document, unchanged if nothing was written.
     public var bytes: [UInt8]
@@ -79,7 +79,7 @@ extension Scenario {
   }
 }
 
-/// The bytes of a document, in which tables are replaced from top to bottom.
+/// The bytes of a document during edits that replace tables from top to bottom.
 private struct DocumentEdit {
   private let bytes: [UInt8]
   private let source: DocumentLines
@@ -99,14 +99,15 @@ private struct DocumentEdit {
       bytes: cells == 0 ? bytes : written + source.bytes[copiedEnd...], cells: cells)
   }
 
-  /// Writes the actual findings into a table, as far as the mode allows.
+  /// Writes the actual findings into the rows of a table that the mode allows to change.
   mutating func record(_ table: FindingsTable, _ check: FindingsCheck, _ mode: RecordMode) {
     guard let rows = check.recordedRows(mode) else { return }
     let markdown = MarkdownTable(header: table.header, alignments: table.alignments, rows: rows)
     replace(table.lines, margin: table.margin, with: markdown, unchanged: [], cells: rows.count)
   }
 
-  /// Writes the actual announcements into a table of gestures, as far as the mode allows.
+  /// Writes the actual announcements into the cells of a table of gestures that the mode allows to
+  /// change.
   mutating func record(
     _ table: GestureTable, on imported: ImportedScreen, showing screens: NamedScreens,
     _ mode: RecordMode
@@ -138,7 +139,8 @@ private struct DocumentEdit {
       return
     }
     let (first, last) = (tableLines.lowerBound, tableLines.upperBound)
-    // Only the header line can have the mark of a list; the line below has the rest of the margin.
+    // Only the header line can contain the mark of a list item. The margin of the line below is the
+    // margin of all other lines.
     let margins = [margin(of: first, tableMargin), spaces(before: first + 1)]
     let lines = markdown.lines
     let isAsWide = zip([first, first + 1], zip(margins, lines)).allSatisfy { number, line in
@@ -168,7 +170,7 @@ private struct DocumentEdit {
     return bytes.starts(with: margin) ? bytes.prefix(margin.count) : spaces(before: line)
   }
 
-  /// Returns the spaces and quote marks at the beginning of a line.
+  /// Returns the blanks and the marks `>` of quotes at the beginning of a line.
   private func spaces(before line: Int) -> ArraySlice<UInt8> {
     source.bytes[source.range(ofLine: line)].prefix { byte in
       byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ">")

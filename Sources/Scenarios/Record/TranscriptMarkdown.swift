@@ -3,7 +3,7 @@ package import Simulator
 
 /// The conversion of announcements to the Markdown of table cells.
 package enum TranscriptMarkdown {
-  /// The text of a cell that says that the reader has no stop here.
+  /// The text of a cell at which the reader has no stop.
   package static let noStop = "—"
 
   /// Returns an announcement on one line.
@@ -26,10 +26,8 @@ package enum TranscriptMarkdown {
     utterances.map { MarkdownText.escaped(literal($0), in: .cell) }.joined(separator: separator)
   }
 
-  /// Returns a text with a backslash before each part that would otherwise have a special meaning in
-  /// a cell.
-  ///
-  /// These parts are wildcards, the dash for no stop, and the mark for silence.
+  /// Returns a text with a backslash before each part that has a special meaning in a cell:
+  /// wildcards, the dash for no stop, and the mark for silence.
   package static func literal(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { "…—.∅".unicodeScalars.contains($0) }) else {
       return text
@@ -46,8 +44,9 @@ package enum TranscriptMarkdown {
     return String(result)
   }
 
-  /// Returns whether a part of a cell has a special meaning, ignoring backslashes and spaces around
-  /// it.
+  /// Returns whether a part of a cell has a special meaning.
+  ///
+  /// Backslashes and spaces around the part are ignored.
   ///
   /// - Parameter alone: Whether the part is the only part of its cell.
   private static func isWildcard(_ part: Substring.UnicodeScalarView, alone: Bool) -> Bool {

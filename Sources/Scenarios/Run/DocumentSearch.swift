@@ -1,33 +1,36 @@
 package import TextIO
 
-/// A search for documents at paths: files that the user named, and files in folders that the user
-/// named.
+/// A search for the documents at the paths that the user named.
+///
+/// The paths are files, or folders to search.
 ///
 /// A folder is searched depth first, in the order of names. Hidden files, folders of tools and
 /// build products, and links to other folders are skipped.
 package struct DocumentSearch {
-  /// A document and how it was found.
+  /// A document that the search found.
   struct FoundDocument: Sendable, Hashable {
-    /// The path of the document, which begins with the path that was named.
+    /// The path of the document.
+    ///
+    /// It begins with the path that the user named.
     let path: String
     /// The folder in which the search found the document, or `nil` if the user named the document
     /// itself.
     let folder: String?
   }
 
-  /// The maximal number of files and folders that are visited.
+  /// The maximum number of files and folders that are visited.
   static let maximumEntries = 500_000
 
   /// The documents in the order of the search, each once.
   private(set) var documents: [FoundDocument] = []
   private var known: Set<String> = []
   private var entries = 0
-  /// Returns whether the search looks for files with a name.
+  /// A function that returns whether the search includes files with a given name.
   private var isWanted: (String) -> Bool = DocumentSearch.isDocument
 
   /// Searches paths.
   ///
-  /// A folder without documents is an error. A missing file counts as found, so that the other
+  /// A folder without documents is an error. A missing file counts as found, so that the remaining
   /// documents can still be checked.
   init(_ paths: [String]) throws(InputError) {
     for path in paths {
@@ -64,7 +67,8 @@ package struct DocumentSearch {
         continue
       }
       guard let listing = FolderListing(ofFolder: path.path) else {
-        // Reading the folder as if it were a document reports why the folder cannot be read.
+        // Add the folder as if it were a document. Reading it later reports why the folder cannot
+        // be read.
         add(FoundDocument(path: path.path, folder: folder.path))
         continue
       }

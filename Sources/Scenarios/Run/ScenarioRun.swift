@@ -1,24 +1,24 @@
 internal import SystemLibrary
 public import TextIO
 
-/// A check of documents in parallel; it also records them if requested.
+/// A check of several documents in parallel, which also records announcements if requested.
 ///
 ///     let run = try ScenarioRun(["Scenarios"])
 ///     let differences = run.reports().flatMap(\.differences)
 public struct ScenarioRun: Sendable {
   /// The documents in their order.
   public var documents: [String]
-  /// How the documents are checked.
+  /// The options for checking the documents.
   public var options: ScenarioOptions
-  /// The command-line names of the options that the user gave, which no configuration file may
-  /// change.
+  /// The names of the options on the command line, which override configuration files.
   ///
   /// If this is `nil`, configuration files are ignored.
   package var given: Set<String>?
   private let searched: [String: String]
 
-  /// Finds the documents at paths: files that the user named, and files in folders that the user
-  /// named.
+  /// Finds the documents at the paths that the user named.
+  ///
+  /// The paths are files, or folders to search.
   ///
   /// A folder is searched depth first, in the order of names. Hidden files and folders,
   /// `node_modules`, `build`, `Pods` and links to other folders are skipped. Each document is
@@ -26,7 +26,7 @@ public struct ScenarioRun: Sendable {
   ///
   /// - Parameters:
   ///   - paths: Paths of files and folders.
-  ///   - options: How documents are checked.
+  ///   - options: The options for checking documents.
   /// - Throws: An error if a folder contains no documents.
   public init(
     _ paths: [String], options: ScenarioOptions = ScenarioOptions()
@@ -39,17 +39,19 @@ public struct ScenarioRun: Sendable {
     self.options = options
   }
 
-  /// Returns whether the user named a document itself, and not a folder in which it was found.
+  /// Returns whether the user named a document itself, and not a folder that contains the document.
   public func isNamed(_ document: String) -> Bool { searched[document] == nil }
 
   /// Checks the documents in parallel and returns their reports in order.
   ///
   /// A document that cannot be read has a report with a problem. If ``ScenarioOptions/record`` is
-  /// set, the documents are written; the caller decides whether writing is allowed.
+  /// set, the documents are written. The caller decides whether writing is allowed.
   ///
   /// - Parameters:
-  ///   - progress: Called in the calling thread with the number of finished documents.
-  ///   - isInterrupted: Returns whether to stop; the remaining documents then have no report.
+  ///   - progress: A function that is called, in the calling thread, with the number of finished
+  ///     documents.
+  ///   - isInterrupted: A function that returns whether to stop. After stopping, the remaining
+  ///     documents have no report.
   /// - Returns: A report for each document.
   public func reports(
     progress: (_ done: Int) -> Void = { _ in },
@@ -90,7 +92,8 @@ public struct ScenarioRun: Sendable {
 }
 
 extension ScenarioDocument {
-  /// Records the document if requested, and returns the result of checking it.
+  /// Records announcements in the document if requested, and returns the result of checking the
+  /// document.
   fileprivate func report(_ options: ScenarioOptions) -> DocumentReport {
     guard let mode = options.record else { return check(options) }
     let recorded = recorded(mode, options)

@@ -47,7 +47,7 @@ struct BlockPositions {
     SourcePosition(documentPosition(Node.Position(position)))
   }
 
-  /// Returns an error of the block with its position in the document.
+  /// Returns an error of the block after converting its position to a position in the document.
   func move(_ error: InputError, to document: String) -> InputError {
     var error = error
     error.file = document

@@ -2,7 +2,7 @@ internal import Importers
 internal import SystemLibrary
 internal import TextIO
 
-/// The file that a document links to.
+/// A file to which a document links.
 struct LinkedFile {
   /// The path for messages, relative to the same folder as the document's path.
   let path: String
@@ -10,8 +10,9 @@ struct LinkedFile {
 
   /// Finds the file, which may be anywhere in the repository of the document.
   ///
-  /// - Parameter folder: The folder that links may not leave if there is no repository. If it is
-  ///   `nil` or does not contain the document, links may not leave the document's own folder.
+  /// - Parameter folder: The folder that links may not leave if there is no repository. If this
+  ///   folder is `nil` or does not contain the document, links may not leave the document's own
+  ///   folder.
   init(
     _ link: ScreenLink, in document: String, within folder: String?
   ) throws(ScreenLink.Refusal) {

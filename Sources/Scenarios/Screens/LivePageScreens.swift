@@ -3,11 +3,11 @@ package import TextIO
 
 /// A source of web pages that are open in a browser, so that gestures can act on them.
 package protocol LivePageScreens: Sendable {
-  /// Returns the page as soon as it is idle, with the app that responds to gestures.
+  /// Waits until the page is quiet, and returns the page with the app that responds to gestures.
   func screen(_ page: LivePageLink) throws(InputError) -> ImportedScreen
 }
 
-/// A page that a document links to.
+/// A web page to which a document links.
 package struct LivePageLink: Sendable, Hashable {
   /// The path of the page's file, or the address of the page.
   package let location: String

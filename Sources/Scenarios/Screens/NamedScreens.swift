@@ -5,7 +5,7 @@ internal import TextIO
 /// The screens that the app scripts of a document show, by their names.
 struct NamedScreens: Sendable {
   private var screens: [String: Screen] = [:]
-  /// For each screen that is different on Android, the Android variant by the name of the screen.
+  /// The Android variants of screens that differ on Android, by the names of the screens.
   private var androidScreens: [String: Screen] = [:]
 
   /// Creates an empty collection.

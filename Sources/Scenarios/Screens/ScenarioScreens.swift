@@ -8,7 +8,7 @@ internal import TextIO
 struct ScenarioScreens {
   /// The path of the document, to which links are relative.
   let document: String
-  /// How screens are imported.
+  /// The options for importing screens.
   let options: ImportOptions
   /// The folder that links may not leave if the document is outside a repository.
   var folder: String?
@@ -104,7 +104,7 @@ struct ScenarioScreens {
 
   /// Opens a live page.
   ///
-  /// An error that names no file gets the location of the link.
+  /// If an error names no file, it gets the location of the link.
   private func show(
     _ page: LivePageLink, _ source: ScreenSource, on livePages: any LivePageScreens
   ) throws(InputError) -> ImportedScreen {

@@ -7,7 +7,7 @@ struct ScreenBlock {
   let text: String
   /// The first word after the fence, in lower case, such as `html`.
   ///
-  /// It is empty for a snippet without a fence.
+  /// For a snippet without a fence, the language is empty.
   let language: String
   /// The positions of the block's lines in the document.
   let positions: BlockPositions

@@ -1,12 +1,13 @@
 internal import Importers
 internal import Simulator
 
-/// The choice of one screen from a file or block with several screens: the one that the document
-/// means.
+/// The choice of the screen that a document means, among the screens of a file or block.
 struct ScreenChoice {
-  /// The name after `#` in a link, which must be the name of a screen of the file.
+  /// The text after `#` in a link, or `nil`.
+  ///
+  /// It must be the name of a screen of the file.
   var fragment: String?
-  /// The name that the document gives the screen.
+  /// The name that the document gives the screen, or `nil`.
   ///
   /// If the file has several screens, the screen with this name is preferred.
   var name: String?
@@ -28,8 +29,8 @@ struct ScreenChoice {
 
     /// Returns the remedy in the error message.
     ///
-    /// - Parameter location: Words that say where to write the name in the document, such as
-    ///   `after a “#” in the link`.
+    /// - Parameter location: Words for the place of the name in the document, such as `after a “#”
+    ///   in the link`.
     func remedy(at location: String) -> String {
       names.map { "name one \(location): \($0)" } ?? "give each screen its own name"
     }

@@ -47,7 +47,9 @@ struct ScreenLink: Hashable {
     }
   }
 
-  /// Returns a text with percent escapes decoded; other percent signs stay.
+  /// Returns a text with percent escapes decoded.
+  ///
+  /// Percent signs without valid escapes stay.
   private static func decoded(_ text: Substring) -> String {
     String(decoding: PercentEncoding.bytes(of: text), as: UTF8.self)
   }

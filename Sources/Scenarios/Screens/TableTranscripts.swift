@@ -5,7 +5,7 @@ internal import Simulator
 struct TableTranscripts {
   /// The reader of each column, with the settings of the screen's file and the header.
   var readers: [any ScreenReader]
-  /// The screen as each reader's platform shows it.
+  /// For each column, the variant of the screen for the reader's platform.
   var screens: [Screen]
   /// The transcript of each column.
   var transcripts: [Transcript]

@@ -1,7 +1,7 @@
 internal import Scenarios
 internal import Simulator
 
-/// The comparison of a reader's announcements with the string literal of an assertion.
+/// The comparison of a reader's announcements with the string literal in the call of an assertion.
 struct AnnouncementCheck {
   /// The reason why the test fails, or `nil` if it passes.
   private(set) var failure: String?

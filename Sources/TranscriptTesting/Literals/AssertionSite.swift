@@ -9,8 +9,9 @@ struct AssertionSite: Sendable, Hashable {
   /// The line and the column of the call, from 1, as the compiler counts them.
   var line, column: Int
 
-  /// Returns the literal of the call whose text is the expected text, or `nil` if no literal or
-  /// several literals have this text.
+  /// Returns the literal with the expected text among the arguments of the call.
+  ///
+  /// The result is `nil` if no literal or several literals have this text.
   func literal(in bytes: [UInt8], expecting expected: String) -> SwiftLiteral? {
     let call = LiteralCall(in: bytes, line: line, column: column)
     let literals = call?.literals.filter { $0.value == expected } ?? []

@@ -1,12 +1,12 @@
-/// A call in a source file, with those of its arguments that are string literals without a label.
+/// A call in a source file, with its unlabeled string literal arguments.
 struct LiteralCall {
   /// The literals, in the order of the arguments.
   private(set) var literals: [SwiftLiteral] = []
 
-  /// The maximal number of bytes between the start of a call and its parenthesis.
+  /// The maximum number of bytes between the start of a call and its opening parenthesis.
   private static let longestName = 200
 
-  /// Finds the call at a line and column, both from 1.
+  /// Finds the call at a line and a column, which are counted from 1.
   init?(in bytes: [UInt8], line: Int, column: Int) {
     guard let start = LiteralCall.index(line: line, column: column, in: bytes) else { return nil }
     let scanner = SwiftScanner(bytes: bytes)

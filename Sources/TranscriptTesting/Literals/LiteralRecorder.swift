@@ -4,9 +4,9 @@ internal import TextIO
 
 /// A recorder that writes transcripts into the source files of this process's tests.
 ///
-/// The recorder keeps the original bytes of each file, because assertions know their locations in
-/// the file as it was compiled. It also keeps the literals that it changed. There is one recorder
-/// for the whole process, because assertions run in parallel.
+/// The recorder keeps the original bytes of each file, because assertions have their locations from
+/// the compiler. The recorder also keeps the literals that it changed. There is one recorder for
+/// the whole process, because assertions run in parallel.
 final class LiteralRecorder: Sendable {
   static let ofProcess = LiteralRecorder()
 
@@ -19,11 +19,11 @@ final class LiteralRecorder: Sendable {
     case refused(String)
   }
 
-  /// The content that the assertions with the same literal need.
+  /// The content that the assertions at one literal need.
   private enum Claim: Equatable {
     case unchanged
     case lines([String])
-    /// The assertions with the same literal need different content.
+    /// Several assertions at the literal need different content.
     case disputed
   }
 
@@ -32,7 +32,7 @@ final class LiteralRecorder: Sendable {
     let original: [UInt8]
     /// The content of the file as the recorder wrote it last.
     var written: [UInt8]
-    /// The claims, by the index at which their literals begin in the original file.
+    /// The claims of the literals, by the index of each literal's first byte in the original file.
     var claims: [Int: (literal: SwiftLiteral, claim: Claim)] = [:]
 
     /// The content of the file with all recorded literals.
@@ -50,10 +50,10 @@ final class LiteralRecorder: Sendable {
   }
 
   private let queue = DispatchQueue(label: "announce.literals")
-  // This variable is accessed only on the queue.
+  // The code accesses this variable only on the queue.
   nonisolated(unsafe) private var sources: [String: Source] = [:]
 
-  /// Changes the literal of an assertion, unless another assertion needs other content in the same
+  /// Changes the literal of an assertion, unless another assertion needs different content in that
   /// literal.
   ///
   /// - Parameter lines: The lines to write, or `nil` if the literal is already right.

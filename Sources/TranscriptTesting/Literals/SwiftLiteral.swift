@@ -4,20 +4,20 @@
 struct SwiftLiteral {
   /// The byte range of the literal, including its quotes and number signs.
   let range: Range<Int>
-  /// The number of number signs (`#`) on each side.
+  /// How many number signs (`#`) precede the opening quotes and follow the closing quotes.
   let pounds: Int
   let isMultiline: Bool
-  /// The text that the literal stands for.
+  /// The text of the string that the literal creates.
   let value: String
-  /// The white space before the literal's last line or, for a literal on one line, at the start of
-  /// this line.
+  /// The white space at the start of the source line on which the literal ends.
   let indentation: [UInt8]
-  /// The bytes of the line break with which the literal's lines end.
+  /// The bytes of the line break, `\n` or `\r\n`, of the source line on which the literal begins.
   let lineEnd: [UInt8]
   /// Whether there is only white space before the literal on its first line.
   let beginsLine: Bool
 
-  /// Reads the literal in a range; returns `nil` if it has unknown escapes or wrong indentation.
+  /// Reads the literal in a range; returns `nil` if the literal has unknown escapes or wrong
+  /// indentation.
   init?(_ opening: SwiftScanner.Opening, _ range: Range<Int>, in bytes: [UInt8]) {
     self.range = range
     pounds = opening.pounds
@@ -84,7 +84,7 @@ extension SwiftLiteral {
       let next = scalars[(index + 1)...]
       switch scalar {
       case "\\" where next.starts(with: sign.unicodeScalars): result += "\\\(sign)\\"
-      // A quote directly after the opening one would begin a triple quote.
+      // A quote directly after the opening quote could begin a triple quote.
       case "\"" where !isMultiline && (index == 0 || next.starts(with: sign.unicodeScalars)),
         "\"" where isMultiline && next.starts(with: "\"\"".unicodeScalars):
         result += "\\\(sign)\""

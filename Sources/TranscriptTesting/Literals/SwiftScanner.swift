@@ -10,7 +10,7 @@ struct SwiftScanner {
     case code(parentheses: Int)
   }
 
-  /// The quotes with which a string literal begins, and the number signs before them.
+  /// The opening quotes of a string literal, with the number signs before the quotes.
   struct Opening {
     var pounds: Int
     var isMultiline: Bool
@@ -20,7 +20,7 @@ struct SwiftScanner {
 
   func byte(at index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
 
-  /// Whether an ASCII text begins at an index.
+  /// Whether the source has the given ASCII text at an index.
   func has(_ text: StaticString, at index: Int) -> Bool {
     let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     return bytes[min(max(index, 0), bytes.count)...].starts(with: wanted)

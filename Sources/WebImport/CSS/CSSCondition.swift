@@ -1,6 +1,6 @@
-/// The result of a condition.
+/// The truth value of a CSS condition.
 ///
-/// The result is `unknown` if the importer cannot decide the condition.
+/// The value is `unknown` if the importer cannot decide the condition.
 enum CSSTruth: Sendable {
   case yes, no, unknown
 
@@ -33,7 +33,9 @@ struct CSSCondition {
   /// A test is the content of a pair of parentheses, or a function with its argument.
   let test: (_ function: String?, _ inner: ArraySlice<CSSToken>) -> CSSTruth
 
-  /// The depth of nested parentheses at which conditions become unknown.
+  /// The maximum depth of nested parentheses.
+  ///
+  /// The result for deeper conditions is `unknown`.
   private static let maximumDepth = 16
 
   /// Returns whether a condition is true.
@@ -60,9 +62,9 @@ struct CSSCondition {
     return result ?? .unknown
   }
 
-  /// Consumes the next test, and returns its result, or `nil` if no test follows.
+  /// Consumes the next test, and returns the test's result, or `nil` if no test follows.
   ///
-  /// If `not` precedes the test, the result is negated.
+  /// The word `not` before the test negates the result.
   private func term(_ rest: inout ArraySlice<CSSToken>, _ depth: Int) -> CSSTruth? {
     let isNegated = rest.first?.word == "not"
     if isNegated { rest = rest.dropFirst().drop { $0 == .space } }
@@ -89,8 +91,7 @@ extension ArraySlice<CSSToken> {
     return rest
   }
 
-  /// The index of the token that closes the group, such as a pair of parentheses, that the first
-  /// token opens.
+  /// The index of the token that closes the first token's group, such as a pair of parentheses.
   ///
   /// The index is `nil` if no token closes the group.
   var endOfGroup: Int? {

@@ -8,8 +8,8 @@ struct CSSDeclarations: Sendable {
   private(set) var entries: [Entry] = []
   /// The number of entries at which overridden declarations are next removed.
   ///
-  /// After each removal, it is at least twice the number of kept entries, so that all removals
-  /// together take linear time.
+  /// After each removal, this number is at least twice the number of kept entries. Therefore, all
+  /// removals together take linear time.
   private var pruningCount = 64
 
   init() {}
@@ -19,9 +19,9 @@ struct CSSDeclarations: Sendable {
     for declaration in CSSTokenizer.tokens(of: text)[...].split(at: ";") { append(declaration) }
   }
 
-  /// Parses a declaration and adds it if it affects announcements.
+  /// Parses a declaration, and adds the declaration if it affects announcements.
   ///
-  /// The declaration is the list of tokens between two semicolons.
+  /// A declaration is the list of tokens between two semicolons.
   mutating func append(_ declaration: ArraySlice<CSSToken>) {
     var rest = declaration.drop { $0 == .space }
     guard case .ident(let name)? = rest.popFirst() else { return }
@@ -55,7 +55,7 @@ struct CSSDeclarations: Sendable {
     entries = kept.reversed()
   }
 
-  /// Returns the changes of a style that a declaration makes.
+  /// Returns the changes that a declaration makes to a style.
   ///
   /// The result is empty if the value is invalid or affects no announcement.
   private static func changes(_ name: String, _ value: [CSSToken]) -> [StyleChange] {
@@ -185,7 +185,7 @@ struct CSSDeclarations: Sendable {
     "no-close-quote": .init(opens: false, isShown: false),
   ]
 
-  /// Returns the quotation marks that a value of `quotes` states, or `nil` if the value is invalid.
+  /// Returns the quotation marks in a value of `quotes`, or `nil` if the value is invalid.
   private static func quotes(_ value: [CSSToken]) -> QuotationMarks? {
     var marks: [String] = []
     for token in value where token != .space {

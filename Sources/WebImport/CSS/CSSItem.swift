@@ -49,9 +49,9 @@ enum CSSItem {
     }
   }
 
-  /// `<!--` and `-->`, which hid style sheets from old browsers.
+  /// The marks `<!--` and `-->`, which hid style sheets from old browsers.
   ///
-  /// CSS ignores them.
+  /// CSS ignores these marks.
   private static let htmlCommentMarks: [[CSSToken]] = [
     [.delimiter("<"), .delimiter("!"), .ident("--")], [.ident("--"), .delimiter(">")],
   ]
@@ -73,7 +73,7 @@ enum CSSItem {
     } ?? tokens.endIndex
   }
 
-  /// Returns the tokens between the first brace and the brace that closes it.
+  /// Returns the tokens between the first brace and the matching closing brace.
   private static func block(_ tokens: ArraySlice<CSSToken>) -> ArraySlice<CSSToken> {
     var depth = 0
     for index in tokens.indices {
@@ -85,7 +85,7 @@ enum CSSItem {
   }
 }
 
-/// A conversion of a style sheet's tokens to lines and columns in the page's file.
+/// A conversion from tokens of a style sheet to lines and columns in the page's file.
 struct CSSTokenPositions {
   let text: String
   let offsets: [Int]

@@ -4,7 +4,7 @@
 struct CascadeLayers: Sendable {
   /// The index of a layer.
   ///
-  /// The index 0 stands for the rules outside all layers.
+  /// The index 0 is for the rules outside all layers.
   typealias ID = Int
 
   private var parents: [ID] = [0]
@@ -13,8 +13,8 @@ struct CascadeLayers: Sendable {
 
   /// Returns the layer with a name inside another layer.
   ///
-  /// The name has several parts if it is dotted, as in `framework.base`. Layers that do not exist
-  /// yet are created.
+  /// A dotted name, such as `framework.base`, has several parts. Layers that do not exist yet are
+  /// created.
   mutating func layer(_ name: [String], in outer: ID) -> ID {
     name.reduce(outer) { outer, part in
       if let known = byName[outer][part] { return known }
@@ -41,7 +41,8 @@ struct CascadeLayers: Sendable {
   var ranks: [Int] {
     var ranks = [Int](repeating: 0, count: parents.count)
     var rank = 0
-    // Open layers, each with the number of its nested layers that already have a rank.
+    // The current layer and the layers around it, each with the number of its nested layers that
+    // were already visited.
     var open: [(id: ID, done: Int)] = [(0, 0)]
     while let (id, done) = open.last {
       if done < children[id].count {

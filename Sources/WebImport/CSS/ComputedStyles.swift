@@ -6,16 +6,15 @@ internal import TextIO
 /// Each style is a list of declarations.
 struct ComputedStyles {
   private var declarations: [CSSDeclarations] = []
-  /// For each element or text, the index of its style in `declarations`.
-  ///
-  /// −1 means that the item has no style.
+  /// The index in `declarations` of the style of each element or text; −1 for an item without a
+  /// style.
   private var ofItems: [Int] = []
   private var before: [DOM.ID: Int] = [:]
   private var after: [DOM.ID: Int] = [:]
 
   /// Appends a style.
   ///
-  /// The rows of the captured page refer to the style by its index.
+  /// Rows of the captured page refer to styles by index.
   mutating func append(_ text: String) { declarations.append(CSSDeclarations(text)) }
 
   /// Records that the next item is a text.
@@ -44,7 +43,7 @@ struct ComputedStyles {
 
   /// Returns the styles of all items.
   ///
-  /// An element without a style gets the style that browsers use by default.
+  /// An element without a style gets the default style of browsers.
   func styles(of dom: DOM, _ tree: FlatTree) -> Styles {
     var known: [Int: Style] = [:]
     var items = [Style](repeating: Style(), count: dom.count)

@@ -1,12 +1,13 @@
-/// The custom properties of elements, whose values replace `var()` in other values.
+/// The custom properties of elements.
 ///
-/// An element that sets no custom properties shares those of its parent.
+/// The values of custom properties replace `var()` in other values. An element that sets no custom
+/// properties shares the properties of its parent.
 ///
 /// Source: CSS Custom Properties for Cascading Variables Module Level 1, sections 2 and 3.
 struct CustomProperties {
   /// The index of a set of custom properties.
   ///
-  /// The index 0 stands for the empty set.
+  /// The index 0 is that of the empty set.
   typealias ID = Int32
 
   private var parents: [ID] = [0]
@@ -20,10 +21,10 @@ struct CustomProperties {
   /// Whether the work of replacing variables exceeded its limit.
   var isExhausted: Bool { stepsLeft < 0 }
 
-  /// Adds a set with the custom properties that an element sets.
+  /// Adds a set with the custom properties of an element, and returns the index of the set.
   ///
-  /// The element inherits all others from the set `parent`. Returns the index of the new set, or
-  /// `parent` if the element sets no properties.
+  /// The element inherits further properties from the set `parent`. If the element sets no
+  /// properties, the result is `parent`.
   mutating func add(_ values: [String: [CSSToken]], to parent: ID) -> ID {
     guard !values.isEmpty else { return parent }
     parents.append(parent)
@@ -73,8 +74,8 @@ struct CustomProperties {
     return replaced(argument[(comma + 1)...].trimmed, id, open, depth: depth)
   }
 
-  /// Returns the value of a custom property, together with the index of the set in which an element
-  /// sets it.
+  /// Returns the value of a custom property, together with the index of the set that contains the
+  /// value.
   private mutating func value(of name: String, _ id: ID) -> ([CSSToken], ID)? {
     var current = id
     while current > 0 {

@@ -16,8 +16,8 @@ extension Styles {
 
     /// Whether the generated content has a separate box after the content of an element.
     ///
-    /// An empty block in normal flow does not count, because it has no height: authors use it only
-    /// to end floats (“clearfix”).
+    /// An empty block in normal flow does not count, because such a block has no height. Authors
+    /// use such blocks only to end floats (“clearfix”).
     var drawsBoxAfterText: Bool {
       drawsBox && (isPositioned || floats || content.pieces.contains { $0 != .text("") })
     }
@@ -66,16 +66,18 @@ extension Styles {
   }
 }
 
-/// The content that `content` generates before or after an element.
+/// The content that the property `content` generates before or after an element.
 struct GeneratedContent: Sendable, Hashable {
   enum Piece: Sendable, Hashable {
     case text(String)
     case attribute(String)
-    /// A quotation mark, which depends on how deeply the quotation is nested.
+    /// A quotation mark, which depends on the depth of nested quotations.
     case quote(Quote)
   }
 
-  /// A keyword for a quotation mark: whether it opens a quotation, and whether it is shown.
+  /// A keyword for a quotation mark.
+  ///
+  /// Its properties state whether the mark opens a quotation, and whether the mark is visible.
   struct Quote: Sendable, Hashable {
     var opens: Bool
     var isShown = true

@@ -4,7 +4,7 @@ internal import ImportSupport
 struct MediaEnvironment: Sendable {
   var viewport = Viewport.phone
 
-  /// The width, in CSS pixels, with which phones lay out a page without a viewport element.
+  /// The layout width, in CSS pixels, of a page without a viewport element on a phone.
   private static let desktopWidth = 980.0
 
   /// Creates the environment of a page on a screen.
@@ -43,7 +43,7 @@ struct MediaEnvironment: Sendable {
     viewport = Viewport(width: width, height: (viewport.height * width / viewport.width).rounded())
   }
 
-  /// For each media feature with a fixed set of values, the values that match on a phone.
+  /// The values of media features that match on a phone, by the name of the feature.
   static let features: [String: Set<String>] = [
     "hover": ["none"], "any-hover": ["none"], "pointer": ["coarse"], "any-pointer": ["coarse"],
     "update": ["fast"], "scripting": ["enabled"], "overflow-block": ["scroll"],

@@ -7,7 +7,7 @@ internal import TextIO
 struct MediaQuery {
   let environment: MediaEnvironment
 
-  /// Returns whether at least one query in a list matches.
+  /// Returns whether any query in a list matches.
   func truth(of tokens: ArraySlice<CSSToken>) -> CSSTruth {
     let tokens = tokens.trimmed
     guard !tokens.isEmpty else { return .yes }
@@ -46,7 +46,7 @@ struct MediaQuery {
 
   /// Evaluates the content of a pair of parentheses.
   ///
-  /// This is a feature, a feature with a value, or a comparison.
+  /// The content is a feature, a feature with a value, or a comparison.
   private func feature(_ tokens: ArraySlice<CSSToken>) -> CSSTruth {
     let tokens = tokens.filter { $0 != .space }
     if let colon = tokens.firstIndex(of: .delimiter(":")) {

@@ -1,8 +1,10 @@
 /// The quotation marks that CSS generates for `open-quote` and `close-quote`.
 enum QuotationMarks: Sendable, Hashable {
-  /// The quotation marks of the language that applies around the quotation.
+  /// The quotation marks of the language around the quotation.
   case auto
-  /// Pairs of opening and closing marks, beginning with the marks of the outermost quotation.
+  /// Pairs of opening and closing marks.
+  ///
+  /// The first pair is for the outermost quotation.
   ///
   /// An empty list hides the marks.
   case pairs([String])
@@ -18,7 +20,9 @@ enum QuotationMarks: Sendable, Hashable {
     return level < 0 ? "" : pairs[level * 2 + (opens ? 0 : 1)]
   }
 
-  /// Returns the marks of a language, by its tag or by the first subtag, such as `de` of `de-CH`.
+  /// Returns the quotation marks of a language.
+  ///
+  /// If the tag, such as `de-CH`, has no entry, its first subtag (`de`) decides.
   ///
   /// Source: Unicode CLDR, delimiters; Chromium 156, measured.
   private static func ofLanguage(_ tag: String) -> [String] {
@@ -38,7 +42,7 @@ enum QuotationMarks: Sendable, Hashable {
 }
 
 extension Styles {
-  /// Replaces the keywords for quotation marks by the marks, in document order.
+  /// Replaces the keywords for quotation marks by the marks of their languages, in document order.
   ///
   /// Source: CSS Generated Content Module Level 3, section “Quotation marks”.
   mutating func resolveQuotationMarks(_ dom: DOM, _ tree: FlatTree) {
@@ -61,7 +65,7 @@ extension Styles {
     }
   }
 
-  /// Gives an element the generated content that browsers give it by default.
+  /// Sets the generated content that browsers add to an element by default.
   mutating func generateByDefault(_ id: DOM.ID, _ dom: DOM) {
     guard dom.htmlTag(id) == .q else { return }
     before[id] = GeneratedBox(content: GeneratedContent(pieces: [.quote(.init(opens: true))]))

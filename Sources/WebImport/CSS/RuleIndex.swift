@@ -5,7 +5,7 @@
 struct RuleIndex {
   /// The precedence of a declaration in the cascade.
   ///
-  /// A declaration with a greater weight overrides one with a smaller weight.
+  /// A declaration with a greater weight overrides a declaration with a smaller weight.
   ///
   /// Source: CSS Cascading and Inheritance Level 5, section 6 “Cascade sorting order”.
   struct Weight: Comparable {
@@ -36,17 +36,16 @@ struct RuleIndex {
     var weight: Weight
   }
 
-  /// A feature, such as a class, that an element or one of its ancestors must have so that a rule
-  /// can match.
+  /// A feature, such as a class, that a rule requires of an element or of an ancestor.
   fileprivate enum Key: Hashable {
     case id(String), className(String), tag(String), attribute(String), root
   }
 
-  /// The indices of the rules that can only match elements with a certain key.
+  /// The rules that can only match elements with a certain key, as indices.
   fileprivate struct Bucket {
-    /// The rules to test on every element that has the key of the bucket.
+    /// The rules to test on every element with the key of the bucket.
     var always: [Int] = []
-    /// For each key, the rules to test only if an ancestor of the element has that key.
+    /// The rules to test only if an ancestor of the element has a certain key, by this key.
     var byAncestor: [Key: [Int]] = [:]
 
     /// Moves all rules to ``always`` if the rules depend on only a few different keys of ancestors.
@@ -59,7 +58,9 @@ struct RuleIndex {
     }
   }
 
-  /// The maximum number of tests, where each test checks one rule on one element.
+  /// The maximum number of tests.
+  ///
+  /// Each test checks one rule on one element.
   private static let maximumTests = 20_000_000
 
   private let sheet: StyleSheet
@@ -67,7 +68,7 @@ struct RuleIndex {
   private let tree: FlatTree
   private var byKey: [Key: Bucket] = [:]
   private var others = Bucket()
-  /// The keys of the element that was visited last and of its ancestors.
+  /// The keys of the last visited element and of its ancestors.
   private var ancestors = AncestorKeys()
   /// The rules in a shadow tree that apply to the host of the tree, by the root of the tree.
   private var ofHosts: [DOM.ID: [Int]] = [:]
@@ -80,7 +81,7 @@ struct RuleIndex {
   /// Whether the number of tests exceeded a limit.
   var isExhausted: Bool { testsLeft < 0 || matcher.isExhausted }
 
-  /// The number of tests so far, including those of `matcher`.
+  /// The number of tests so far, including the tests of `matcher`.
   var steps: Int { RuleIndex.maximumTests - testsLeft + matcher.steps }
 
   init(_ sheet: StyleSheet, _ dom: DOM, _ tree: FlatTree) {
@@ -109,7 +110,7 @@ struct RuleIndex {
   /// Returns the keys under which the index stores the rules for a compound.
   ///
   /// Every element that the compound selects has at least one of the keys. The result is `nil` if
-  /// there are no such keys.
+  /// no set of keys has this property.
   private static func keys(of compound: Selector.Compound, depth: Int = 0) -> [Key]? {
     if let id = compound.id { return [.id(id)] }
     if let first = compound.classes.first { return [.className(first)] }

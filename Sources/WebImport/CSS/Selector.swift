@@ -58,7 +58,7 @@ struct Selector: Sendable {
 
   /// The compounds, beginning with the compound of the selected element.
   ///
-  /// Each combinator connects a compound with the compound before it in this array.
+  /// Each combinator connects its compound with the previous compound in this array.
   var compounds: [(compound: Compound, combinator: Combinator)] = []
   var pseudoElement: PseudoElement?
   /// The selectors in the argument of `::slotted()`.
@@ -68,7 +68,7 @@ struct Selector: Sendable {
 
   /// The numbers of identifiers, classes and tags in the selector.
   ///
-  /// Each of these three numbers takes twenty bits. ``weighted`` computes them.
+  /// Each of these three numbers takes twenty bits. ``weighted`` computes the numbers.
   private(set) var specificity = 0
 
   /// A copy of the selector with its specificity computed.
@@ -85,9 +85,9 @@ struct Selector: Sendable {
 
 /// An argument of `:has()`.
 ///
-/// The compounds are in the order in which the selector names them, from the tested element
-/// inwards. Each combinator connects a compound with the compound before it, or the first compound
-/// with the tested element.
+/// The compounds are in the order of the selector, from the tested element inwards. Each combinator
+/// connects its compound with the previous compound or, for the first compound, with the tested
+/// element.
 struct RelativeSelector: Sendable {
   var compounds: [(combinator: Selector.Combinator, compound: Selector.Compound)]
 

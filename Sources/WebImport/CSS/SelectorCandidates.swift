@@ -16,7 +16,9 @@ struct SelectorCandidates {
     }
   }
 
-  /// Returns the elements that have a key of the compound, so that the compound can select them.
+  /// Returns the elements that have a key of the compound.
+  ///
+  /// The compound can select only such elements.
   func elements(for compound: Selector.Compound) -> [DOM.ID] {
     if let id = compound.id { return byID[id] ?? [] }
     if let first = compound.classes.first { return byClass[first] ?? [] }

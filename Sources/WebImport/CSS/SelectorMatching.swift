@@ -2,17 +2,17 @@ internal import TextIO
 
 /// A matcher that tests whether selectors select elements.
 ///
-/// If no ancestor matches for a descendant combinator, the whole selector fails without a second
-/// search. The results of searches among siblings are cached for the next siblings.
+/// If no ancestor matches a descendant combinator's compound, the whole selector fails without a
+/// second search. The results of searches among siblings are cached.
 struct SelectorMatcher {
   let dom: DOM
   /// The root of the shadow tree that contains each element, or −1 for an element of the document.
   let scopes: [DOM.ID]
-  /// The positions of elements among their siblings, or `nil` if no selector depends on them.
+  /// The positions of elements among their siblings, or `nil` if no selector depends on positions.
   private let siblings: SiblingPositions?
   /// The elements that match each `:has()`, by the index of its argument.
   private var relationMatches: [Set<DOM.ID>] = []
-  /// The maximum number of tests of a compound on an element, which limits nested selectors.
+  /// The maximum number of tests of compounds on elements, which also limits nested selectors.
   private static let maximumTests = 5_000_000
 
   private var testsLeft = SelectorMatcher.maximumTests
@@ -29,7 +29,7 @@ struct SelectorMatcher {
     case matches
     /// This attempt failed, but the selector can match with another ancestor or sibling.
     case failsHere
-    /// The selector cannot match with an earlier sibling, but with another ancestor.
+    /// The selector can match with another ancestor, but not with an earlier sibling.
     case failsForSiblings
     /// The selector can match neither with another sibling nor with another ancestor.
     case failsCompletely
@@ -152,7 +152,7 @@ struct SelectorMatcher {
     scope >= 0 && root == scope && dom[root].parent >= 0 && isHost(compound, dom[root].parent)
   }
 
-  /// Whether one element passes all tests of a compound.
+  /// Whether an element passes all tests of a compound.
   mutating func matches(_ compound: Selector.Compound, _ id: DOM.ID) -> Bool {
     testsLeft -= 1
     guard testsLeft >= 0 else { return false }
@@ -167,14 +167,14 @@ struct SelectorMatcher {
       && compound.pseudoClasses.allSatisfy { matches($0, id) }
   }
 
-  /// Counts a search in a long attribute value as several tests, because it takes longer.
+  /// Counts a slow search, in a long attribute value, as several tests.
   private mutating func countTests(_ value: String, times: Int = 1) {
     testsLeft -= value.utf8.count / 64 * times
   }
 
   private mutating func matches(_ test: Selector.AttributeTest, _ id: DOM.ID) -> Bool {
     guard var actual = dom.attribute(spelled: test.name, of: id) else { return false }
-    // Splitting a value into words takes longer than searching it.
+    // Splitting a value into words takes longer than searching in the value.
     countTests(actual, times: test.comparison == .includes ? 16 : 2)
     var wanted = test.value
     // HTML compares the values of its own enumerated attributes without regard to case.
@@ -210,7 +210,7 @@ struct SelectorMatcher {
     case .placeholderShown:
       dom.has(.placeholder, id) && (dom.attribute(.value, of: id) ?? "").isEmpty
         && dom[id].firstChild < 0
-    // Assumed: the page's scripts define all custom elements that it uses.
+    // Assumed: the page's scripts define all custom elements of the page.
     case .defined: true
     case .not(let selectors): !selectors.contains { matches($0, id) }
     case .any(let selectors), .whereAny(let selectors): selectors.contains { matches($0, id) }
@@ -270,10 +270,10 @@ extension SelectorMatcher {
     return found
   }
 
-  /// Returns the elements that have one of the given elements as a descendant, child or later
+  /// Returns the elements that have any of the given elements as a descendant, child or later
   /// sibling.
   ///
-  /// The combinator decides which of these relations is meant.
+  /// The combinator decides which of these three relations counts.
   private func elements(
     _ combinator: Selector.Combinator, to marked: Set<DOM.ID>
   ) -> Set<DOM.ID> {

@@ -3,7 +3,7 @@
 /// Source: Selectors Level 4; CSS Nesting Module Level 1; CSS Scoping Module Level 1.
 struct SelectorParser {
   private var tokens: ArraySlice<CSSToken>
-  /// The selectors of the rule that contains the parsed rule.
+  /// The selectors of the rule around the parsed rule.
   private let parents: [Selector]
   /// The number of parentheses around the parsed selector.
   private let depth: Int
@@ -19,7 +19,7 @@ struct SelectorParser {
 
   /// Parses a list of selectors.
   ///
-  /// As in browsers, the result is `nil` if one of the selectors is invalid.
+  /// As in browsers, the result is `nil` if any selector in the list is invalid.
   ///
   /// In a nested rule, `&` stands for the selectors of the enclosing rule. A selector without `&`
   /// selects descendants of the elements that the enclosing rule selects.
@@ -81,8 +81,9 @@ struct SelectorParser {
     return result.weighted
   }
 
-  /// Returns the selector with its compounds in reverse order, so that the compound of the selected
-  /// element is first.
+  /// Returns the selector with its compounds in reverse order.
+  ///
+  /// The compound of the selected element is then first.
   private func inverted(_ selector: Selector) -> Selector {
     var result = selector
     result.compounds = []
@@ -253,7 +254,7 @@ extension SelectorParser {
 
   /// Parses the argument of `:has()`.
   ///
-  /// Its selectors may begin with a combinator.
+  /// The selectors in the argument may begin with a combinator.
   private mutating func relative(
     _ tokens: ArraySlice<CSSToken>, _ compound: inout Selector.Compound
   ) -> Bool {

@@ -1,7 +1,7 @@
 /// The position of each element among its siblings, counted from the first and from the last
 /// sibling.
 struct SiblingPositions: Sendable {
-  // The positions by item, from 1.
+  // The positions of elements, counted from 1. The index is that of the item.
   private var all: [Int32]
   private var ofType: [Int32]
   private var allFromEnd: [Int32]

@@ -1,6 +1,6 @@
 /// The results of searches among the children of elements.
 ///
-/// Because the results are kept, a rule does not test the same child twice.
+/// With the stored results, a rule does not test the same child twice.
 struct SiblingSearches: Sendable {
   /// A search for the children of an element that match one compound of a rule.
   struct Key: Hashable, Sendable {

@@ -39,7 +39,7 @@ struct Style: Sendable, Hashable {
   var floats = false
   /// Whether people can scroll the element if its content is larger.
   var scrolls = false
-  /// The techniques that hide the element from sight but not from screen readers.
+  /// The techniques that hide the element visually but not from screen readers.
   var visualHiding: VisualHiding = []
   /// The quotation marks for quotations inside the element.
   var quotes = QuotationMarks.auto
@@ -73,7 +73,7 @@ enum StyleProperty: Sendable, CaseIterable {
 
   /// Creates the property with a name.
   ///
-  /// The name of a shorthand is accepted.
+  /// The name of a shorthand property is accepted, too.
   init?(_ name: String) {
     switch name {
     case "display": self = .display
@@ -114,7 +114,9 @@ enum StyleChange: Sendable, Equatable {
   case isPositioned(Bool)
   case floats(Bool)
   case scrolls(Bool)
-  /// Whether an element with this style is hidden from sight by a technique.
+  /// A technique hides the element visually.
+  ///
+  /// The Boolean states whether the technique is in use.
   case visualHiding(VisualHiding, Bool)
   case content(GeneratedContent)
   case quotes(QuotationMarks)

@@ -14,7 +14,7 @@ struct StyleSheet: Sendable {
     var order: Int
   }
 
-  /// A rule that was skipped although it can affect announcements.
+  /// A skipped rule that could affect announcements.
   struct SkippedRule: Sendable {
     var feature: String
     var position: Node.Position?
@@ -30,15 +30,19 @@ struct StyleSheet: Sendable {
   private(set) var usesSiblingPositions = false
   private(set) var layers: [DOM.ID: CascadeLayers] = [:]
   let environment: MediaEnvironment
-  /// The `<link>` elements whose style sheets were read, so that their rules are included.
+  /// The `<link>` elements whose style sheets were read.
+  ///
+  /// The rules of these sheets are included.
   var readLinks: Set<DOM.ID> = []
 
-  /// The depth of nested blocks at which rules are skipped.
+  /// The maximum depth of nested blocks.
+  ///
+  /// Rules in deeper blocks are skipped.
   private static let maximumDepth = 24
 
   init(_ environment: MediaEnvironment) { self.environment = environment }
 
-  /// A part of a style sheet that is not parsed yet.
+  /// A part of a style sheet that must still be parsed.
   private struct Block {
     var tokens: ArraySlice<CSSToken>
     /// The selectors of the rule that contains the block, or an empty list outside of rules.
@@ -66,9 +70,10 @@ struct StyleSheet: Sendable {
     if !hasContainer { skippedRules.removeAll { $0.feature == "@container" } }
   }
 
-  /// Adds the text of a `<style>` element, which begins at `start` in the file, or of a linked sheet.
+  /// Adds the text of a `<style>` element or of a linked sheet.
   ///
-  /// The sheets that a linked sheet imports must be added before it.
+  /// The text of a `<style>` element begins at `start` in the file. Add imported sheets before the
+  /// sheet that imports them.
   mutating func append(_ text: String, scope: DOM.ID, at start: Node.Position?) {
     let (tokens, offsets) = CSSTokenizer.positioned(in: text)
     let positions = CSSTokenPositions(text: text, offsets: offsets, start: start)
@@ -81,9 +86,9 @@ struct StyleSheet: Sendable {
     }
   }
 
-  /// Parses a block.
+  /// Parses a block, and adds its nested blocks to `pending`.
   ///
-  /// The blocks inside this block are added to `pending`, to be parsed afterwards in their order.
+  /// The nested blocks are parsed later, in order.
   private mutating func read(
     _ block: Block, _ scope: DOM.ID, _ positions: CSSTokenPositions, _ pending: inout [Block]
   ) {
@@ -202,7 +207,7 @@ struct StyleSheet: Sendable {
 
   /// Records a skipped rule.
   ///
-  /// Only the first skipped rule with each feature is kept.
+  /// Of several skipped rules with the same feature, only the first is recorded.
   mutating func recordSkipped(_ feature: String, at position: Node.Position?) {
     guard !skippedRules.contains(where: { $0.feature == feature }) else { return }
     skippedRules.append(SkippedRule(feature: feature, position: position))

@@ -6,7 +6,9 @@ struct Styles: Sendable {
   private(set) var items: [Style]
   /// Whether some rules were not applied because the page has too many.
   private(set) var isIncomplete = false
-  /// The number of tests that were needed, where each test checks one rule on one element.
+  /// The number of tests so far.
+  ///
+  /// Each test checks one rule on one element.
   private(set) var steps = 0
   var before: [DOM.ID: GeneratedBox] = [:]
   var after: [DOM.ID: GeneratedBox] = [:]
@@ -19,10 +21,8 @@ struct Styles: Sendable {
     self.after = after
   }
 
-  /// Computes the styles of all elements.
-  ///
-  /// They follow from the browser's style sheet, the page's style sheets and the attributes
-  /// `style`.
+  /// Computes the styles of all elements from the browser's style sheet, the page's style sheets
+  /// and the attributes `style`.
   init(_ dom: DOM, _ tree: FlatTree, _ sheet: StyleSheet) {
     items = [Style](repeating: Style(), count: dom.count)
     var index = RuleIndex(sheet, dom, tree)
@@ -52,8 +52,8 @@ struct Styles: Sendable {
       if matched.isEmpty {
         if inheritedCustom != 0 { customOf[id] = inheritedCustom }
       } else {
-        // Matches of equal weight come from the same rule or attribute, so their order there
-        // decides.
+        // Matches of equal weight come from the same rule or attribute. Therefore, their order in
+        // the rule or attribute decides.
         let sorted = matched.enumerated().sorted {
           $0.element.weight < $1.element.weight
             || !($1.element.weight < $0.element.weight) && $0.offset < $1.offset
@@ -76,7 +76,8 @@ struct Styles: Sendable {
     steps = index.steps
   }
 
-  /// Returns the custom properties that rules set, each with the value of highest precedence.
+  /// Returns the custom properties that rules set on an element, each with the value of highest
+  /// precedence.
   private static func custom(
     in matches: [RuleIndex.Match], of pseudoElement: Selector.PseudoElement?
   ) -> [String: [CSSToken]] {
@@ -226,7 +227,9 @@ extension Style {
     ["none", "disc", "circle", "square"].contains(type) ? type.flatMap(ListStyle.init) : nil
   }
 
-  /// Returns the bullet of a list, which depends on how many lists contain it.
+  /// Returns the bullet of a list.
+  ///
+  /// The bullet depends on the number of lists around the list.
   private static func nestedBullet(_ id: DOM.ID, _ dom: DOM) -> ListStyle {
     var depth = 0
     for ancestor in dom.ancestors(of: id) {
@@ -239,7 +242,7 @@ extension Style {
     return depth == 0 ? .disc : depth == 1 ? .circle : .square
   }
 
-  /// Changes the display to that of an item in a flex container or grid.
+  /// Changes the value of `display` to the value for items of a flex container or grid.
   fileprivate mutating func becomeBlock() {
     switch display {
     case .inline, .inlineBlock, .ruby, .tableCell, .tablePart: display = .block

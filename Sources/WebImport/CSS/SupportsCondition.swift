@@ -1,6 +1,7 @@
 /// An evaluator of `@supports` conditions for the browsers of the simulated phones.
 ///
-/// The result is unknown if Safari and Chrome differ, or if the property is not listed here.
+/// The result is `unknown` if Safari and Chrome differ, or if the property is not in the lists of
+/// this type.
 ///
 /// Source: CSS Conditional Rules Module Level 4, section 2; MDN's browser compatibility data.
 enum SupportsCondition {

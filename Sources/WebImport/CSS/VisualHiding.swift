@@ -1,4 +1,4 @@
-/// The techniques that hide an element from sight but not from screen readers.
+/// The techniques that hide an element visually but not from screen readers.
 ///
 /// Each technique uses one property. ``Style/isVisuallyHidden`` combines them.
 struct VisualHiding: OptionSet, Sendable, Hashable {
@@ -11,7 +11,8 @@ struct VisualHiding: OptionSet, Sendable, Hashable {
   static let clipPath = VisualHiding(rawValue: 16)
   static let opacity = VisualHiding(rawValue: 32)
 
-  /// Returns the technique that uses a property, or `nil` if no technique uses it.
+  /// Creates the technique that uses a property, or returns `nil` if no technique uses the
+  /// property.
   init?(_ property: StyleProperty) {
     switch property {
     case .left: self = .left
@@ -26,7 +27,7 @@ struct VisualHiding: OptionSet, Sendable, Hashable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Whether an element with this value of a property is hidden from sight.
+  /// Whether a value of a property hides the element visually.
   ///
   /// The result is `nil` if the value is invalid.
   static func isHiding(_ property: StyleProperty, _ value: [CSSToken]) -> Bool? {
@@ -34,7 +35,7 @@ struct VisualHiding: OptionSet, Sendable, Hashable {
     switch property {
     case .left, .top, .textIndent:
       guard let first = value.first else { return nil }
-      // In any unit, a phone shows no content that is this far to the left.
+      // In any unit, content this far to the left is outside the screen of a phone.
       return first.leadingNumber.map { $0 <= -99 } ?? false
     case .opacity: return numbers.first.map { $0 <= 0 }
     case .clip:
@@ -49,7 +50,7 @@ struct VisualHiding: OptionSet, Sendable, Hashable {
 }
 
 extension Style {
-  /// Whether the element has a place in the layout but cannot be seen.
+  /// Whether the element is laid out but not visible to people.
   var isVisuallyHidden: Bool {
     if !visualHiding.isDisjoint(with: [.indent, .clipPath, .opacity]) { return true }
     return isPositioned && !visualHiding.isDisjoint(with: [.left, .top, .clip])
@@ -57,7 +58,7 @@ extension Style {
 }
 
 extension CSSToken {
-  /// The number at the start of the token, ignoring its unit.
+  /// The number at the start of the token, without the unit.
   fileprivate var leadingNumber: Double? {
     switch self {
     // The tokenizer returns a negative number as an identifier.

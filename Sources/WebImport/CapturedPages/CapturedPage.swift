@@ -3,11 +3,12 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// A page as a browser shows it after its scripts ran: its nodes with computed styles.
+/// A page in the state in which a browser shows it after the scripts ran: nodes with computed
+/// styles.
 ///
 /// The script `announce-capture.js` lists the nodes. Elements come before their content. A shadow
 /// tree is in a `template` with `shadowrootmode`, like in a file. The attributes of a field
-/// describe its current state, such as the text that it contains now.
+/// describe the current state of the field, such as the current text.
 struct CapturedPage {
   private(set) var dom = DOM()
   private(set) var styles = ComputedStyles()
@@ -16,17 +17,20 @@ struct CapturedPage {
   private(set) var frames: [(element: DOM.ID, page: CapturedPage)] = []
   /// The window that showed the page.
   private(set) var window: Frame?
-  /// The key of each item, which identifies the item in all captures of a session.
+  /// The key of each item.
+  ///
+  /// The key identifies the item in all captures of a session.
   ///
   /// The key 0 means that the item has no key.
   private(set) var keys: [Int] = []
   /// Diagnostics about blocked requests and dialogs.
   private(set) var remarks: [DiagnosticSentence] = []
-  /// The elements that can still contain the next row, from the root to the innermost element.
+  /// The elements that may contain the next row, from the root to the innermost element.
   private var open: [DOM.ID] = []
   /// For each element, the element to which its children are appended.
   ///
-  /// This is the element itself, or an ancestor if the children would be nested too deeply.
+  /// This is usually the element itself. If the children would be nested too deeply, it is an
+  /// ancestor.
   private var childParents: [DOM.ID] = []
 
   private static let maximumNodes = 100_000
@@ -112,7 +116,8 @@ struct CapturedPage {
     open.append(id)
   }
 
-  /// Returns the element that contains the row's node, and closes the open elements inside it.
+  /// Returns the element that contains the row's node, and closes the open elements inside the
+  /// result.
   private mutating func enclosing(
     _ parent: JSON.Value?, _ row: JSON.Value
   ) throws(InputError) -> DOM.ID? {
@@ -174,8 +179,9 @@ struct CapturedPage {
     }
   }
 
-  /// Appends a reference from an attribute to other elements, which a script set with element
-  /// objects instead of identifiers.
+  /// Appends a reference from an attribute to other elements.
+  ///
+  /// A script set the reference with element objects instead of identifiers.
   ///
   /// The JSON is `[node, attribute, nodes]`.
   private mutating func appendReference(_ reference: JSON.Value) throws(InputError) {
@@ -196,7 +202,7 @@ struct CapturedPage {
   }
 }
 
-/// The members of a row, which are read in one pass.
+/// The members of a row in the output of the capture script.
 private struct CapturedRow {
   var parent: JSON.Value?
   var text: JSON.Value?

@@ -2,7 +2,7 @@ public import ImportSupport
 internal import TextIO
 
 extension InputFormat {
-  /// A page as a browser shows it after its scripts ran.
+  /// A page in the state in which a browser shows it after the scripts ran.
   public static let page = InputFormat(
     name: "page",
     guide: FormatGuide(

@@ -6,7 +6,7 @@ package struct PageSnapshot: Sendable {
   package var screen: Screen
   /// For each node, the key of its element or text.
   ///
-  /// The key is `nil` if the node has none, for example because it is in a frame.
+  /// The key is `nil` if the node has no key, for example because the node is in a frame.
   package let keys: [Int?]
 
   /// Creates a snapshot from the output of the capture script.

@@ -32,8 +32,8 @@ extension StringProtocol {
 
   /// Returns the text with each run of ASCII white space replaced by one space.
   ///
-  /// - Parameter followsSpace: Whether the text follows a space. White space at its start is then
-  ///   removed.
+  /// - Parameter followsSpace: Whether the text follows a space. If so, white space at the start of
+  ///   the text is removed.
   func spacesMerged(followsSpace: Bool) -> String {
     let merged = utf8.withContiguousStorageIfAvailable { bytes -> String? in
       bytes.hasMergedSpaces(followsSpace) ? nil : bytes.mergingSpaces(followsSpace)
@@ -97,7 +97,7 @@ extension Collection<UInt8> {
 }
 
 extension String {
-  /// Whether a text is one of the parts of this text between ASCII white space.
+  /// Whether this text has the given part between ASCII white space.
   func hasASCIIToken(_ token: String) -> Bool {
     var text = self
     var token = token

@@ -1,7 +1,6 @@
 internal import AccessibilityTree
 
-/// The visibility of elements, which states whether they are hidden from assistive technology, and
-/// why.
+/// The visibility of elements: whether they are hidden from assistive technology, and why.
 ///
 /// Source: WAI-ARIA 1.2, section 7 “Including and excluding elements in the accessibility tree”;
 /// HTML Standard for `hidden`, `inert`, `details`, `dialog` and `popover`.
@@ -11,9 +10,8 @@ struct ElementVisibility: Sendable {
   ///
   /// The attribute `aria-hidden` does not count here.
   private var renderingReasons: [Hidden.Reason?]
-  /// The hidden elements with exposed descendants.
-  ///
-  /// These are invisible elements with visible descendants, and the elements around a modal dialog.
+  /// The hidden elements with exposed descendants: invisible elements with visible descendants, and
+  /// the ancestors of a modal dialog.
   private var invisibleContainers: Set<DOM.ID> = []
 
   init(_ dom: DOM, _ tree: FlatTree, _ styles: Styles) {
@@ -45,7 +43,7 @@ struct ElementVisibility: Sendable {
   /// Hides everything outside a modal dialog.
   ///
   /// Source: HTML Standard, 6.3.1 “Modal dialogs and inert subtrees”: an `inert` attribute around
-  /// the dialog has no effect on it.
+  /// the dialog has no effect on the dialog.
   private mutating func hideEverything(outside modal: DOM.ID, _ tree: FlatTree) {
     var ancestor = tree.parent(of: modal)
     while ancestor >= 0, invisibleContainers.insert(ancestor).inserted {
@@ -62,7 +60,7 @@ struct ElementVisibility: Sendable {
 
   /// Returns the visibility of elements after `aria-hidden` is applied.
   ///
-  /// In `tree`, an element that `aria-owns` names is a child of its owner.
+  /// In `tree`, elements in `aria-owns` attributes are children of their owners.
   ///
   /// Source: Core-AAM 1.2, section 5.1.2; as Chromium does it.
   func applyingARIA(_ tree: FlatTree, _ dom: DOM) -> ElementVisibility {
@@ -107,7 +105,7 @@ struct ElementVisibility: Sendable {
     }
   }
 
-  /// Whether an element is still visible on the screen if it is hidden for this reason.
+  /// Whether elements that are hidden for this reason are still visible on the screen.
   private static func isVisible(_ reason: Hidden.Reason) -> Bool {
     reason == .inert || reason == .outsideModal
   }
@@ -115,8 +113,8 @@ struct ElementVisibility: Sendable {
   private static func inherited(
     _ reason: Hidden.Reason?, from parent: DOM.ID, to id: DOM.ID, _ dom: DOM, _ styles: Styles
   ) -> Hidden.Reason? {
-    // Only the reason `visibilityHidden` is not inherited here, because a descendant can override
-    // it with `visibility: visible`.
+    // All reasons except `visibilityHidden` are inherited. A descendant can override that reason
+    // with `visibility: visible`.
     guard reason == nil else { return reason == .visibilityHidden ? nil : reason }
     switch dom.htmlTag(parent) {
     case .details where !dom.has(.open, parent) && !isSummary(id, dom): return .closedDetails

@@ -1,6 +1,8 @@
 package import TextIO
 
-/// Conversion of web pages to UTF-8 without a byte order mark, which the parser requires.
+/// The conversion of web pages to UTF-8 without a byte order mark.
+///
+/// The parser requires this encoding.
 ///
 /// The fallback encoding is Windows-1252, as in browsers that are set to a western language.
 ///
@@ -28,7 +30,7 @@ enum HTMLBytes {
     String(validating: bytes, as: UTF8.self) != nil
   }
 
-  /// Returns the encoding that a `meta` element in the first 1024 bytes names, in lower case.
+  /// Returns the encoding, in lower case, in a `meta` element within the first 1024 bytes.
   static func declaredEncoding(in bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(1024).map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
       .lowercased()
@@ -48,8 +50,8 @@ enum HTMLBytes {
     guard value.first == "=" else { return nil }
     let name = value.dropFirst().drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
       .prefix { !$0.isWhitespace && $0 != "\"" && $0 != "'" && $0 != ";" && $0 != "/" }
-    // The `meta` element is readable as ASCII, so the page is not in UTF-16, even if it declares
-    // UTF-16.
+    // The `meta` element is readable as ASCII. Therefore, the page is not in UTF-16, even if the
+    // element declares UTF-16.
     if name.hasPrefix("utf-16") { return "utf-8" }
     return name.isEmpty ? nil : String(name)
   }
@@ -58,8 +60,8 @@ enum HTMLBytes {
 extension TextBytes {
   /// Returns the bytes of a file converted to UTF-8, as the importer reads them.
   ///
-  /// Lines and columns are then the same as in the importer. If the importer cannot read the bytes,
-  /// they are returned unchanged.
+  /// Lines and columns are then the same as in the importer. Bytes that the importer cannot read
+  /// are returned unchanged.
   package static func asRead(_ bytes: [UInt8]) -> [UInt8] {
     (try? HTMLBytes.utf8(bytes, file: nil)) ?? bytes
   }

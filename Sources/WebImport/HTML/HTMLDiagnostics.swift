@@ -28,7 +28,7 @@ enum HTMLDiagnostics {
     return diagnostics.diagnostics
   }
 
-  /// Records attributes that begin with `aria-` but that ARIA does not define.
+  /// Records attributes that begin with `aria-` but are not defined by ARIA.
   private static func recordUnknownARIA(_ dom: DOM, _ diagnostics: inout DiagnosticCollector) {
     let spellings = dom.unknownAttributes.filter {
       $0.value.hasPrefix("aria-") && !unusedARIA.contains($0.value)

@@ -2,7 +2,7 @@ public import ImportSupport
 internal import TextIO
 
 extension InputFormat {
-  /// The format of web pages in HTML, as they are before scripts run.
+  /// The format of web pages in HTML, before scripts run.
   public static let html = InputFormat(
     name: "html",
     guide: FormatGuide(
@@ -34,8 +34,7 @@ extension InputFormat {
 }
 
 extension FileHead {
-  /// Whether the file is XML of another kind than a web page, such as a property list or a build
-  /// report.
+  /// Whether the file is XML but no web page, such as a property list or a build report.
   var isOtherXML: Bool {
     guard let root = rootName, root != "plist" else { return true }
     let isNamedXML = suffix == "xml" || suffix == "uix"

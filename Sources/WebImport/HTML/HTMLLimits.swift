@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import TextIO
 
-/// A check that refuses pages for which the parser would need too much time or memory.
+/// A check that refuses pages if the parser would need too much time or memory for them.
 ///
 /// The parser has these weaknesses:
 ///
@@ -9,11 +9,11 @@ internal import TextIO
 /// - It frees its tree by recursion.
 /// - It reopens unclosed formatting elements in every paragraph.
 ///
-/// The check counts the start tags that are not closed, by name, in one fast pass over the tags. It
-/// does not count elements such as `<li>`, which the next element of the same kind closes.
+/// The check counts the unclosed start tags of each name, in one fast pass over the tags. Elements
+/// such as `<li>` do not count, because the next element of the same kind closes them.
 struct HTMLLimits {
   static let maximumDepth = 5_000
-  /// The maximum number of times that all formatting elements together are reopened.
+  /// The maximum number of times that formatting elements are reopened on the whole page.
   static let maximumReopened = 1_000_000
 
   /// The maximum number of attributes of an element.
@@ -27,15 +27,15 @@ struct HTMLLimits {
   /// For each element name, the index of its entry in `elements`.
   private var numbers: [String: Int] = [:]
   private var elements: [Element] = []
-  /// How many elements of SVG and MathML are open.
+  /// The number of open elements of SVG and MathML.
   private var foreign = 0
   private var depth = 0
   private var formatting = 0
   private var reopened = 0
-  /// The approximate number of attributes of the tag that was skipped last.
+  /// The approximate number of attributes of the last skipped tag.
   private var attributes = 0
 
-  /// The elements with the same name.
+  /// The facts about all elements with a certain name.
   private struct Element {
     let kinds: Tags
     /// The number of elements with this name that are open.
@@ -141,9 +141,7 @@ struct HTMLLimits {
     return String(decoding: bytes[start..<index].prefix(32), as: UTF8.self).asciiLowercased
   }
 
-  /// Skips the rest of the tag.
-  ///
-  /// Returns whether the tag is self-closing.
+  /// Skips the rest of the tag, and returns whether the tag is self-closing.
   private mutating func skipTag() -> Bool {
     attributes = 0
     var quote: UInt8 = 0
@@ -243,8 +241,8 @@ private struct Tags: OptionSet {
       script style textarea title xmp iframe noembed noframes
       """
     ),
-    // Elements that end when the next element of the same kind begins, however deeply that element
-    // is nested.
+    // Elements that end when the next element of the same kind begins, even if the next element is
+    // nested more deeply.
     (.single, "a nobr button form select"),
     (.formatting, "b big code em font i s small strike strong tt u a nobr"),
   ]

@@ -4,7 +4,7 @@ internal import ImportSupport
 extension HTMLPage {
   /// Returns the elements of the page as the author wrote them, without the elements in frames.
   ///
-  /// - Parameter bytes: The page in UTF-8, in which the ends of tags are searched.
+  /// - Parameter bytes: The page in UTF-8, for finding the ends of tags; or `nil`.
   func source(in bytes: [UInt8]?) -> SourceTree {
     let dom = page.dom
     var lines = bytes.map { SourceLines($0) }

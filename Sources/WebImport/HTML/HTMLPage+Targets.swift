@@ -10,10 +10,11 @@ struct InnerPage: Sendable {
 }
 
 extension HTMLPage {
-  /// Returns the elements that selectors select.
+  /// Returns the element for each of the given selectors.
   ///
   /// Elements inside frames and shadow trees are found, too. Selectors that are invalid or select
-  /// nothing have no entry. If a selector selects several elements, only the first of them counts.
+  /// nothing have no entry. If a selector selects several elements, only the first of these
+  /// elements counts.
   func elements(
     selectedBy selectors: [ElementSelector]
   ) -> [ElementSelector: ElementSelector.Match] {
@@ -28,8 +29,9 @@ extension HTMLPage {
   /// The function calls itself for each level of nested frames. Importers limit the number of
   /// levels.
   ///
-  /// - Parameter copies: The maps from nodes to their copies: first from this document to the
-  ///   document around it, then from that document to the next one, and so on outwards.
+  /// - Parameter copies: The maps from nodes to their copies. The first map leads from this
+  ///   document to the enclosing document, the next map from there to the next enclosing document,
+  ///   and so on.
   private func find(
     _ targets: [(selector: ElementSelector, documents: ArraySlice<[String]>)],
     copies: [[Node.Index: Node.Index]],
@@ -64,7 +66,7 @@ extension HTMLPage {
 
   /// The index of each element among the elements of ``source(in:)``.
   ///
-  /// A text has the index of the element that follows it.
+  /// A text has the index of the next element.
   private var sourceIndices: [Int] {
     var count = 0
     return page.dom.ids.map { id in
@@ -99,8 +101,7 @@ private struct TargetSearch {
 
   /// Returns the first element that a chain of selectors selects.
   ///
-  /// Each selector except the first searches the shadow tree of the element that the previous
-  /// selector selects.
+  /// Each selector except the first searches in the shadow tree of the previously found element.
   mutating func element(_ chain: [String]) -> DOM.ID? {
     if let known = found[chain] { return known }
     var host: DOM.ID?

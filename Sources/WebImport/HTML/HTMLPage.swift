@@ -39,7 +39,7 @@ package struct HTMLPage: Sendable {
     }
   }
 
-  /// Creates the page from the facts that were derived from its file.
+  /// Creates the page from the facts about its file.
   ///
   /// - Parameters:
   ///   - page: The facts about the page.

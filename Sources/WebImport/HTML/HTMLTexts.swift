@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The visible texts of a page, used to find the texts that the page's screen does not contain.
+/// The visible texts of a page, for finding texts that are missing on the page's screen.
 struct HTMLTexts {
   private var found = FoundTexts()
   private let dom: DOM
@@ -26,7 +26,7 @@ struct HTMLTexts {
       let reason = HTMLTexts.reason(below: dom.htmlTag(id)) ?? reasons[parent]
       if dom.isText(id) {
         let source = dom.name(of: parent)
-        // A drawing has a title only if nothing else names it.
+        // A drawing gets its name from `title` only if nothing else names the drawing.
         let isTitle = source == "title" || source == "desc"
         add(
           dom.text(of: id), in: source, id, reason,
@@ -55,8 +55,8 @@ struct HTMLTexts {
     }
   }
 
-  /// Returns the reason why the screen does not contain the text inside an element with this tag,
-  /// if the tag determines it.
+  /// Returns the reason why the screen lacks the text inside elements with this tag, or `nil` if
+  /// the tag gives no reason.
   private static func reason(below tag: HTMLTag) -> UnusedText.Reason? {
     switch tag {
     case .script, .style, .meta, .link: .notForPeople

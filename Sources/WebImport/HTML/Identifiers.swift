@@ -1,6 +1,6 @@
 /// The elements by identifier, for the document and for each shadow tree.
 ///
-/// If several elements have the same identifier, the first of them counts.
+/// If several elements have the same identifier, the first of these elements counts.
 struct Identifiers: Sendable {
   private let dom: DOM
   private let scopes: [DOM.ID]
@@ -19,13 +19,13 @@ struct Identifiers: Sendable {
     }
   }
 
-  /// Returns the element with an identifier that is in the same tree as the element `id`.
+  /// Returns the element with the given identifier, in the document or shadow tree that contains
+  /// `id`.
   func element(_ name: some StringProtocol, seenFrom id: DOM.ID) -> DOM.ID? {
     byScope[scopes[Int(id)]]?[String(name)]
   }
 
-  /// Returns the title of the part of a drawing that a `<use>` shows again, such as an icon in a
-  /// sprite.
+  /// Returns the title of the drawing's part, such as an icon in a sprite, that a `<use>` repeats.
   ///
   /// Source: SVG-AAM 1.0, section 5.1: the instance of the part has the title of the part.
   func titleOfUsedPart(_ use: DOM.ID) -> DOM.ID? {
@@ -36,8 +36,7 @@ struct Identifiers: Sendable {
     return titles[part]
   }
 
-  /// Returns the elements to which an attribute refers, in the order in which the attribute names
-  /// them.
+  /// Returns the elements to which an attribute refers, in the order of the attribute's value.
   func references(_ name: AttributeName, of id: DOM.ID) -> [DOM.ID] {
     if let known = dom.capture?.references[DOM.Reference(element: id, name: name)] { return known }
     guard let value = dom.attribute(name, of: id) else { return [] }

@@ -1,15 +1,16 @@
 internal import TextIO
 
-/// The style sheets to which a page refers and which are in files of the same project.
+/// The linked style sheets of a page, from files of the same project.
 ///
-/// Sheets on other servers are not loaded. See ``ProjectFiles`` for which files are read.
+/// Sheets on other servers are not loaded. ``ProjectFiles`` decides which files are read.
 final class LinkedStyleSheets {
   /// A style sheet with the sheets that it imports.
   ///
   /// In `texts`, the texts of the imported sheets come before the text of the sheet itself.
   struct Sheet {
     var texts: [String]
-    /// Whether `texts` lacks an imported sheet, because it could not be read or has a condition.
+    /// Whether `texts` lacks an imported sheet, because the sheet could not be read or the import
+    /// has a condition.
     var hasUnreadImports = false
   }
 
@@ -19,9 +20,10 @@ final class LinkedStyleSheets {
   private var remainingSheets = 200
   private var remainingBytes = 16 << 20
 
-  /// Prepares to read the sheets of a page that is in a file.
+  /// Prepares to read the sheets of a page in a file.
   ///
-  /// The result is `nil` if the page is not in a folder, for example because it is standard input.
+  /// The result is `nil` if the page is not in a folder, for example because the page is standard
+  /// input.
   init?(ofPage file: String?) {
     guard let file, file != "-", let home = PathName(file).folder.resolved,
       let project = ProjectFiles(around: home)
@@ -35,7 +37,7 @@ final class LinkedStyleSheets {
     var sheet = Sheet(texts: [])
     var pending = [first]
     var seen: Set<String> = [first.path.path]
-    // Each sheet is read once, so cycles of imports end. The list is reversed afterwards, so that
+    // Each sheet is read once, so cycles of imports end. The list is reversed afterwards. Then
     // imported sheets come before the sheet that imports them.
     while let (path, text) = pending.popLast() {
       sheet.texts.append(text)

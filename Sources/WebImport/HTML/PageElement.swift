@@ -2,7 +2,7 @@ package import AccessibilityTree
 
 /// The result of importing one element of a page.
 ///
-/// Tests compare it with the result of a browser.
+/// Tests compare this result with the result of a browser.
 package struct PageElement: Sendable {
   /// The path from the document to the element: `/html.1/body.1/p.2`.
   ///

@@ -1,13 +1,13 @@
 internal import AccessibilityTree
 internal import ImportSupport
 
-/// The facts of a page that are known before names are computed.
+/// The facts about a page that are known before names are computed.
 ///
-/// Each property is derived from the properties above it. `PageFacts` is a class, because copying a
+/// Each property is derived from the properties above it. This type is a class, because copies of a
 /// structure would retain and release about forty arrays.
 final class PageFacts: Sendable {
   let dom: DOM
-  /// The tree in which the elements that `aria-owns` names are below their owners.
+  /// The tree in which elements in `aria-owns` attributes are below their owners.
   let tree: FlatTree
   let identifiers: Identifiers
   let labels: Labels
@@ -129,7 +129,7 @@ extension DOM {
 
   /// The elements inside all `<noscript>` elements.
   ///
-  /// Browsers use them only if they run no scripts.
+  /// Browsers without scripts use these elements.
   fileprivate var contentWithoutScripts: Set<ID> {
     var content: Set<ID> = []
     for id in ids {

@@ -34,7 +34,7 @@ extension ImportedScreen {
 }
 
 extension Screen {
-  /// Returns the screen of a web page as it is before scripts run.
+  /// Returns the screen of a web page before scripts run.
   ///
   ///     let screen = try Screen.html("<label>Email <input type=email></label>")
   ///

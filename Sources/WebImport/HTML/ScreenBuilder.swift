@@ -8,15 +8,17 @@ struct ScreenBuilder {
   private let facts: NodeFacts
   private let texts: InlineText
   private let descriptions: AccessibleDescriptions
-  /// The web facts of a text, which all texts share because they have no element.
+  /// The web facts of texts.
+  ///
+  /// All texts share these facts, because texts have no element.
   private let textFacts = Indirect(wrappedValue: WebFacts(element: ""))
   private var names: AccessibleNames
   private var screen = Screen(origin: .web)
-  /// The frames whose document the page itself contains, each with the source of the document.
+  /// The frames whose documents are in the page itself, each with the source of the document.
   private(set) var frames: [(index: Node.Index, source: String)] = []
   /// The node for each element or text of the page, or `nil` if the item has no node.
   private(set) var indices: [Node.Index?]
-  /// The reasons why items are hidden because they are inside a control, or `nil` for other items.
+  /// The reasons why items inside controls are hidden, or `nil` for other items.
   private var controlReasons: [Hidden.Reason?]
 
   init(_ page: PageFacts) {
@@ -32,7 +34,7 @@ struct ScreenBuilder {
 
   mutating func build() -> Screen {
     screen.reserveCapacity(page.dom.count)
-    // Because the method reads the property `page` only once, the page is not copied.
+    // Read the property `page` only once, so that the page is not copied.
     let page = page
     let dom = page.dom
     for step in page.tree.walk(from: dom.body, skippingContentOf: { page.dom[$0].tag.isOpaque }) {
@@ -47,8 +49,7 @@ struct ScreenBuilder {
     return screen
   }
 
-  /// Records in each label's node the role of the visible control that gets its name from the
-  /// label.
+  /// Records, in the node of each label, the role of the visible control with this label.
   ///
   /// Source: Chromium, AXNodeObject::IsRedundantLabel.
   private mutating func recordLabelTargets() {
@@ -150,13 +151,12 @@ struct ScreenBuilder {
     return Hidden(.decorative, isVisible: true, keepsChildren: !isImage)
   }
 
-  /// Returns how an element is hidden from only one of the readers, because the browser engines
-  /// differ.
+  /// Returns how an element is hidden from only one of the readers, or `nil` for other elements.
   ///
-  /// The result is `nil` for all other elements.
+  /// The browser engines expose such an element differently.
   ///
-  /// Source: WebKit, objectInclusionFromAltText, for white space in `alt`; Chromium 156, measured, for
-  /// annotations of ruby and for other values of `aria-hidden` than `true` and `false`.
+  /// Source: WebKit, objectInclusionFromAltText, for white space in `alt`; Chromium 156, measured,
+  /// for annotations of ruby, and for values of `aria-hidden` except `true` and `false`.
   private func hiddenFromOneReader(_ id: DOM.ID) -> Hidden? {
     guard !page.dom.isText(id) else { return nil }
     switch page.dom.htmlTag(id) {
@@ -202,7 +202,9 @@ struct ScreenBuilder {
 }
 
 extension HTMLTag {
-  /// Whether browsers never render the content of the element, so that it gets no nodes.
+  /// Whether browsers never render the content of the element.
+  ///
+  /// Such content gets no nodes.
   fileprivate var isOpaque: Bool {
     switch self {
     case .script, .style, .template, .noscript, .iframe, .noembed, .noframes, .head, .title: true

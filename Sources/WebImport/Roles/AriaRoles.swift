@@ -69,8 +69,8 @@ extension Role {
     }
   }
 
-  /// Whether the content of an element with this role is left out of the name of an enclosing
-  /// element.
+  /// Whether elements with this role are left out when an enclosing element gets its name from
+  /// content.
   ///
   /// Source: Chromium 156, measured.
   var isSkippedInContent: Bool {
@@ -99,8 +99,8 @@ extension Role {
     }
   }
 
-  /// Whether the content of an element with this role is exposed only as part of its name, so that
-  /// its descendants are hidden.
+  /// Whether the descendants of elements with this role are hidden, because they are exposed only
+  /// as part of the element's name.
   var hidesDescendants: Bool {
     switch self {
     case .button, .checkbox, .image, .math, .menuItemCheckbox, .menuItemRadio, .meter, .option,

@@ -2,7 +2,7 @@ struct Focusability: Sendable {
   let dom: DOM
   let disabled: DisabledControls
 
-  /// Whether an element is focusable when browsers render it.
+  /// Whether an element is focusable, assuming that browsers render the element.
   ///
   /// Source: HTML Standard, 6.6.2 “Data model”, as browsers implement it.
   func isFocusable(_ id: DOM.ID) -> Bool {

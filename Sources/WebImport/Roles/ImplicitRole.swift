@@ -8,7 +8,7 @@ struct ImplicitRole {
   let dom: DOM
   let identifiers: Identifiers
   let tables: TableGeometry
-  /// The roles that are known so far, which include the roles of all ancestors.
+  /// The roles known so far, including the roles of all ancestors.
   let roles: RoleList
 
   /// Returns the role that an element has without the attribute `role`.
@@ -136,7 +136,7 @@ struct ImplicitRole {
 
   /// Whether an element is a section.
   ///
-  /// Its role decides or, if it has no explicit role, its tag.
+  /// An explicit role decides or, without an explicit role, the tag.
   private func isSection(_ id: DOM.ID) -> Bool {
     switch roles[id] {
     case .article, .complementary, .navigation: true

@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The choice between the author's role and the implicit role of each element.
+/// A resolver that chooses between the author's role and the implicit role of each element.
 ///
 /// Source: WAI-ARIA 1.2, section 9.3 “Conflicting host language semantics” and 9.4; Core-AAM 1.2,
 /// section 4.
@@ -103,7 +103,7 @@ struct RoleList: Sendable {
 
   subscript(id: DOM.ID) -> Role { roles[Int(id)] }
 
-  /// Whether an element has the role that the author set.
+  /// Whether an element's role is the author's role.
   func isExplicit(_ id: DOM.ID) -> Bool { explicit[Int(id)] }
 
   mutating func set(_ role: Role, isExplicit: Bool, of id: DOM.ID) {

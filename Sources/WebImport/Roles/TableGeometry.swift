@@ -5,7 +5,8 @@ internal import AccessibilityTree
 /// Source: HTML Standard, 4.9.12.1 “Forming a table”; HTML-AAM 1.0 for the kind of header of a `th`
 /// without `scope`.
 struct TableGeometry: Sendable {
-  /// The row and the column of a cell, counted from 1, and how many rows and columns it spans.
+  /// The row and the column of a cell, counted from 1, and the numbers of rows and columns that the
+  /// cell spans.
   struct Cell: Sendable {
     var row: Int
     var column: Int
@@ -76,7 +77,7 @@ struct TableGeometry: Sendable {
   }
 
   private mutating func layOutCells(of rows: [DOM.ID], in table: DOM.ID) {
-    // For each column, the number of further rows that a cell above covers.
+    // For each column, the number of further rows that a cell from a row above covers.
     var covered: [Int] = []
     var width = 0
     for (index, row) in rows.enumerated() {
@@ -112,9 +113,9 @@ struct TableGeometry: Sendable {
       columnSpan: columnSpan < 1 ? 1 : min(columnSpan, 1_000))
   }
 
-  /// Returns the kind of a header, which the attribute `scope` determines.
+  /// Returns the kind of a header, from the attribute `scope`.
   ///
-  /// If `scope` is missing, a header in a row with data is a row header.
+  /// Without `scope`, a header in a row with data is a row header.
   private func headerKind(_ id: DOM.ID) -> Role {
     guard dom.htmlTag(id) == .th else { return .cell }
     switch dom.keyword(.scope, of: id) {

@@ -1,7 +1,7 @@
 package import AccessibilityTree
 internal import ImportSupport
 
-/// The nodes of a composition, as Compose exposes them to accessibility services.
+/// The nodes of a composition in the form in which accessibility services get them from Compose.
 ///
 /// Only this type maps semantics to Android nodes. The semantics can come from the output of a test
 /// or from source code.
@@ -13,7 +13,7 @@ package struct ComposeAccessibility {
   let structure: SemanticsStructure
 
   private let collections: ComposeCollections
-  /// The index of the screen node for each semantics node; keys are indices of semantics nodes.
+  /// The indices of the screen nodes, by the indices of their semantics nodes.
   package private(set) var indices: [Int: Node.Index] = [:]
 
   package init(_ tree: SemanticsTree, words: ComposeWords = ComposeWords()) {
@@ -32,8 +32,8 @@ package struct ComposeAccessibility {
 
   /// Appends a screen node for each semantics node that accessibility services see.
   ///
-  /// Below some nodes, Compose adds an empty first child that holds the node's description, and an
-  /// empty last child that holds the node's role.
+  /// Below some nodes, Compose adds an empty first child with the node's description, and an empty
+  /// last child with the node's role.
   private mutating func append() {
     var open: [(index: Int, closing: ComposeRole?)] = []
     for index in structure.tree.nodes.indices where structure.isExposed[index] {
@@ -51,8 +51,8 @@ package struct ComposeAccessibility {
     while let last = open.popLast() { close(last) }
   }
 
-  /// Reports the words that Compose writes into a node and that have no known translation into the
-  /// language of the screen.
+  /// Reports Compose's own words in a node, if they have no known translation into the language of
+  /// the screen.
   private mutating func reportWordsInEnglish(_ index: Int) {
     let state = ComposeState.word(of: index, in: structure).flatMap {
       structure.words.contains($0) ? nil : $0.english
@@ -99,8 +99,8 @@ package struct ComposeAccessibility {
     return node
   }
 
-  /// Stores the order in which accessibility services visit the nodes, if it differs from the order
-  /// of the tree.
+  /// Stores the order in which accessibility services visit the nodes, if this order differs from
+  /// that of the tree.
   ///
   /// As in Compose, each node stores the identifier of the next node in this order.
   private mutating func connect(_ traversal: ComposeTraversal) {

@@ -18,7 +18,7 @@ struct ComposeActions {
 
   /// The maximum number of custom actions of a node.
   ///
-  /// Compose reserves this number of identifiers for them.
+  /// Compose reserves this number of identifiers for custom actions.
   static let maximumCustomActions = 31
 
   init(_ configuration: SemanticsConfiguration) {
@@ -42,7 +42,7 @@ struct ComposeActions {
 
   /// Adds the actions for selecting text.
   ///
-  /// Compose offers them on every node with text.
+  /// Compose offers these actions on every node with text.
   mutating func setTextSelection(isOffered: Bool) {
     if isOffered { names.append("SET_SELECTION") }
   }

@@ -32,7 +32,9 @@ struct ComposeCollections {
     }
   }
 
-  /// Whether the choices are in a row rather than in a column.
+  /// Whether the choices form a row.
+  ///
+  /// If not, they form a column.
   private func isHorizontal(_ choices: [Int], _ structure: SemanticsStructure) -> Bool {
     let bounds = choices.compactMap { structure.tree.nodes[$0].bounds }
     guard choices.count > 1 else { return true }
@@ -46,10 +48,10 @@ extension SemanticsConfiguration.CollectionSize {
 }
 
 extension [AndroidAttributes.Bounds] {
-  /// Whether the rectangles form a row rather than a column.
+  /// Whether the rectangles form a row.
   ///
-  /// They form a row if the horizontal distances between neighbours add up to more than the
-  /// vertical distances.
+  /// If not, they form a column. Rectangles form a row if the horizontal distances between
+  /// neighbours add up to more than the vertical distances.
   var areSideBySide: Bool {
     var (across, down) = (0.0, 0.0)
     for (one, next) in zip(self, dropFirst()) {

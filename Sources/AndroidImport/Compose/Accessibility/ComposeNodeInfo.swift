@@ -51,7 +51,7 @@ struct ComposeNodeInfo {
     return fields
   }
 
-  /// Returns the fields of an empty first child that holds only a description.
+  /// Returns the fields of an empty first child with only a description.
   func fields(describing description: String) -> AndroidAttributes {
     var fields = AndroidAttributes()
     fields.bounds = structure.tree.nodes[index].bounds
@@ -60,7 +60,7 @@ struct ComposeNodeInfo {
     return fields
   }
 
-  /// Returns the fields of an empty last child that holds only a role.
+  /// Returns the fields of an empty last child with only a role.
   func fields(for role: ComposeRole) -> AndroidAttributes {
     var fields = AndroidAttributes()
     fields.bounds = structure.tree.nodes[index].bounds
@@ -74,7 +74,7 @@ struct ComposeNodeInfo {
 
   /// Returns the Android class that Compose exposes for the node.
   ///
-  /// If several conditions in the body are true, the last one decides.
+  /// If several classes are possible, Compose exposes the class that it sets last.
   private func className(isCollection: Bool) -> String {
     var name = ComposeNodeInfo.defaultClass
     if own.isTextField { name = "android.widget.EditText" }
@@ -182,7 +182,7 @@ struct ComposeNodeInfo {
 }
 
 extension SemanticsConfiguration {
-  /// Returns the label of an action, if it has one.
+  /// Returns the label of an action, or `nil` if the action has no label.
   fileprivate func label(of action: SemanticsAction) -> String? {
     actions[action].flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -32,7 +32,7 @@ enum ComposeState {
   /// Returns `nil` if the node has no such state, or if the app describes the state.
   static func word(of index: Int, in structure: SemanticsStructure) -> Word? {
     let own = structure.configuration(of: index)
-    // The state of a text field replaces every other state, including a state that the app sets.
+    // The state of a text field replaces every other state, including the app's own state.
     if own.isTextField { return structure.hasMergedWords[index] ? nil : .word(ComposeWords.empty) }
     guard own.stateDescription == nil else { return nil }
     return (toggled(own) ?? selected(own)).map { .word($0) } ?? own.progress.map(progress)

@@ -1,24 +1,24 @@
 internal import AccessibilityTree
 
-/// The order in which Compose wants accessibility services to visit the nodes of a composition.
+/// The order of a composition's nodes that Compose gives to accessibility services.
 ///
 /// Source: AndroidX Compose UI, SemanticsUtils.android.kt and SemanticsSort.kt,
 /// subtreeSortedByGeometryGrouping, geometryDepthFirstSearch.
 struct ComposeTraversal {
   /// The indices of the nodes that accessibility services can focus, in swipe order.
   ///
-  /// The list is empty if this order is the order of the tree.
+  /// The list is empty if the swipe order is the order of the tree.
   private(set) var order: [Int] = []
-  /// Whether a group was not sorted by bounds because it has too many nodes.
+  /// Whether any group was not sorted by bounds, because the group has too many nodes.
   private(set) var isLimited = false
 
   private let structure: SemanticsStructure
   /// The indices of the nodes in each traversal group, by the index of the group's node.
   ///
-  /// The key −1 stands for the composition itself.
+  /// The key −1 is that of the composition itself.
   private var contents: [Int: [Int]] = [:]
 
-  /// The maximum number of nodes in a group that is sorted by bounds.
+  /// The maximum number of nodes to sort by bounds in a group.
   ///
   /// Sorting takes quadratic time, because each node is compared with all rows of the group.
   private static let maximumCount = 2_000
@@ -34,7 +34,8 @@ struct ComposeTraversal {
     if sorted != focusable { order = sorted }
   }
 
-  /// Adds each group and focusable node to the content of the innermost group that contains it.
+  /// Adds each group and focusable node to the content of the innermost group around the group or
+  /// node.
   private mutating func collect(_ nodes: [Int]) {
     var groups = Array(repeating: -1, count: structure.tree.nodes.count)
     contents[-1] = []
@@ -67,8 +68,8 @@ struct ComposeTraversal {
 
   /// Groups nodes into rows.
   ///
-  /// A node joins the first row with which it overlaps vertically. The height of the row then
-  /// shrinks to the part that the row and the node have in common.
+  /// A node joins the first row with which it overlaps vertically. The row then keeps only the
+  /// vertical range that the row and the node have in common.
   private func rows(of members: [Int]) -> [[Int]] {
     var rows: [(top: Double, bottom: Double, members: [Int])] = []
     for member in members {

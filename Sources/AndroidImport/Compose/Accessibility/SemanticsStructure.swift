@@ -1,6 +1,7 @@
 internal import AccessibilityTree
 
-/// A semantics tree as accessibility services see it, with the facts that depend on several nodes.
+/// A semantics tree in the form that accessibility services get, with the facts that depend on
+/// several nodes.
 ///
 /// Each list with an element for each node has the same indices as the nodes of the tree.
 ///
@@ -17,13 +18,14 @@ struct SemanticsStructure {
   private(set) var isBelowMerging: [Bool]
   /// For each node, whether the node itself or a node merged into it has words.
   private(set) var hasMergedWords: [Bool]
-  /// For each node, whether child nodes mark the areas of links in its text.
+  /// For each node, whether child nodes mark the areas of links in the text of the node.
   private(set) var hasLinkAreas: [Bool]
   /// For each node, whether an accessibility service can focus it.
   ///
   /// Source: isScreenReaderFocusable.
   private(set) var isScreenReaderFocusable: [Bool]
-  /// For each node, whether accessibility services see its test tag as a resource identifier.
+  /// For each node, whether accessibility services get the test tag of the node as a resource
+  /// identifier.
   private(set) var exposesTestTag: [Bool]
   /// The indices of the nodes that accessibility services do not see because they have no area.
   private(set) var withoutArea: [Int] = []
@@ -59,7 +61,9 @@ struct SemanticsStructure {
     if exposesTestTag[node.parent] { exposesTestTag[index] = true }
   }
 
-  /// Whether a node has an area, so that accessibility services see it.
+  /// Whether a node has an area.
+  ///
+  /// Accessibility services do not see nodes without an area.
   ///
   /// A clickable node always has an area, because Compose enlarges its touch area to the size of a
   /// finger.

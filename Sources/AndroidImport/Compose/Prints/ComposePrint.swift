@@ -38,7 +38,7 @@ extension InputFormat {
 
 /// The importer of printed semantics trees.
 ///
-/// It maps the semantics to nodes as Compose exposes them to accessibility services.
+/// The importer converts the semantics to the nodes that accessibility services get from Compose.
 enum ComposePrint {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions

@@ -3,13 +3,13 @@ internal import ImportSupport
 
 /// A merged semantics tree, split into the separate nodes that accessibility services see.
 ///
-/// By default, tests print a merged tree, in which a node has the texts of the nodes that are
-/// merged into it. Services see the unmerged tree, in which these nodes are separate.
+/// By default, tests print a merged tree. A node of this tree has the texts of the nodes merged
+/// into it. Services see the unmerged tree, in which these nodes are separate.
 ///
 /// Source: AndroidX Compose UI, SemanticsNode.kt, mergeConfig; SemanticsProperties.kt, the merge
 /// policy of each property.
 struct MergedSemantics {
-  /// The tree in which texts that were merged into a node are nodes of their own again.
+  /// The tree in which merged texts are separate nodes again.
   private(set) var tree = SemanticsTree()
   private(set) var diagnostics = DiagnosticCollector()
 
@@ -24,9 +24,7 @@ struct MergedSemantics {
     }
   }
 
-  /// Whether a tree is merged.
-  ///
-  /// For a file that does not state this, it is inferred from the tree.
+  /// Whether a tree is merged, inferred from the tree itself.
   ///
   /// In an unmerged tree, a merging node has children that do not merge their own descendants.
   static func isMerged(_ tree: SemanticsTree) -> Bool {

@@ -12,9 +12,9 @@ struct PrintedLines {
 
   private let file: String?
   private var prefix = LogPrefix()
-  /// Whether the value that was read last still lacks its closing quote.
+  /// Whether the last value still lacks its closing quote.
   private var isValueOpen = false
-  /// The node that was read last and its ancestors, each with its column and its index in the tree.
+  /// The last node and its ancestors, each with its column and its index in the tree.
   private var open: [(column: Int, index: Int)] = []
   /// The location of a node whose line is incomplete.
   ///
@@ -135,7 +135,7 @@ struct PrintedLines {
       isValueOpen ? line : String(line.dropLast())
   }
 
-  /// Whether the value that a line contains ends on this line.
+  /// Whether the value in a line ends on this line.
   ///
   /// Quotes inside values are not escaped.
   private static func isClosed(_ line: Substring, list: Bool) -> Bool {

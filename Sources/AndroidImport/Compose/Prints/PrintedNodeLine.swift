@@ -6,7 +6,7 @@ internal import TextIO
 /// Some releases omit the unit `px`. In a list of nodes, the topmost nodes have numbers:
 /// `1) Node #3 at …`.
 struct PrintedNodeLine {
-  /// The text before the characters that draw the tree (` |-`), such as the prefix of a log.
+  /// The text, such as the prefix of a log, before the characters that draw the tree (` |-`).
   ///
   /// Before a topmost node, the text includes the indentation.
   let prefix: Substring

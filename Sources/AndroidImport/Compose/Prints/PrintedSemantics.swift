@@ -34,7 +34,8 @@ struct PrintedSemantics: Sendable {
     return keys + roles.map { "Role = \($0.value)" }
   }
 
-  /// Whether the output omits the numbers of rows and columns of a collection or of its item.
+  /// Whether the output omits the numbers of rows and columns of a collection, or the row and
+  /// column of an item.
   var hasUnknownCollection: Bool {
     properties.contains { property in
       ["CollectionInfo", "CollectionItemInfo"].contains(property.key)
@@ -51,8 +52,8 @@ struct PrintedSemantics: Sendable {
 
   /// Sets the size of a collection whose numbers the output omits.
   ///
-  /// A collection with actions for turning pages is a pager. It gets no size, because TalkBack
-  /// announces only its direction. Any other collection is a list of unknown size.
+  /// A collection with actions for turning pages is a pager. A pager gets no size, because TalkBack
+  /// announces only the direction of a pager. Any other collection is a list of unknown size.
   private func setUnknownSize(in configuration: inout SemanticsConfiguration) {
     guard configuration.collection == nil,
       properties.contains(where: { $0.key == "CollectionInfo" })
@@ -85,7 +86,7 @@ struct PrintedSemantics: Sendable {
 extension PrintedSemantics {
   private typealias Setter = @Sendable (inout SemanticsConfiguration, String) -> Void
 
-  /// The keys that have an effect, each with a function that applies the value of the key.
+  /// The keys with an effect, each with a function that applies the value of the key.
   ///
   /// Source: AndroidX Compose UI, SemanticsProperties.kt.
   private static let keys: [String: Setter] = [
@@ -127,8 +128,8 @@ extension PrintedSemantics {
     "CustomActions": { $0.customActions = PrintedValue.labels(in: $1) },
   ]
 
-  /// Keys that accessibility services do not see, or that do not change the announcement of any
-  /// stop.
+  /// Keys without an effect on announcements, for example because accessibility services do not get
+  /// them.
   private static let silentKeys: Set<String> = [
     "IsPopup", "IsDialog", "InputText", "TextSelectionRange", "ImeAction", "ContentType",
     "ContentDataType", "Shape", "TextSubstitution", "IsShowingTextSubstitution", "FillableData",

@@ -11,10 +11,11 @@ struct PrintedTree {
   }
 
   var nodes: [Node] = []
-  /// Whether the tree is unmerged, or `nil` if the file does not state it.
+  /// Whether the tree is unmerged, or `nil` if the file does not state this.
   var isUnmerged: Bool?
   /// The locations of the nodes whose children the test did not print.
   var cutNodes: [AccessibilityTree.Node.Position] = []
-  /// The location of the node in which the file ends, if the file ends inside a node.
+  /// The location of the incomplete node at the end of the file, or `nil` if the last node is
+  /// complete.
   var end: AccessibilityTree.Node.Position?
 }

@@ -13,7 +13,7 @@ enum PrintedValue {
       ? String(value.dropFirst().dropLast()) : value
   }
 
-  /// Returns the numbers that follow an equals sign or are on either side of `..`.
+  /// Returns the numbers after equals signs, and the numbers on either side of `..`.
   static func numbers(in text: String) -> [Double] {
     let plain = text.split { "=(),: ".contains($0) }
     return plain.flatMap { word -> [Double] in

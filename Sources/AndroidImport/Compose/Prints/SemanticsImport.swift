@@ -41,8 +41,8 @@ struct SemanticsImport {
   /// Returns the screen.
   ///
   /// - Parameters:
-  ///   - isUnmerged: Whether the tree is unmerged. If `nil`, this is inferred from the tree.
-  ///   - missing: The diagnostic that says what the format does not contain.
+  ///   - isUnmerged: Whether the tree is unmerged, or `nil` to infer this from the tree.
+  ///   - missing: The diagnostic about properties that are missing in the format.
   mutating func screen(isUnmerged: Bool?, missing: DiagnosticSentence) -> ImportedScreen {
     if !(isUnmerged ?? !MergedSemantics.isMerged(tree)) {
       let separated = MergedSemantics(separating: tree)

@@ -14,7 +14,8 @@ package enum ComposeRole: String, Sendable {
   case valuePicker = "ValuePicker"
   case carousel = "Carousel"
 
-  /// The class name that accessibility services get for the role, if any.
+  /// The class name that accessibility services get for the role, or `nil` if the role has no
+  /// class.
   ///
   /// Source: AndroidX Compose UI, SemanticsUtils.android.kt, toLegacyClassName.
   package var className: String? {
@@ -29,7 +30,7 @@ package enum ComposeRole: String, Sendable {
     }
   }
 
-  /// The role description, for a role without a class.
+  /// The role description of a role without a class; `nil` for other roles.
   package var description: String? {
     switch self {
     case .tab: ComposeWords.tab
@@ -38,7 +39,8 @@ package enum ComposeRole: String, Sendable {
     }
   }
 
-  /// The role for outlines and for readers of other platforms, if there is a corresponding role.
+  /// The corresponding role for outlines and for readers of other platforms, or `nil` if there is
+  /// none.
   package var role: Role? {
     switch self {
     case .button: .button

@@ -9,9 +9,9 @@ package struct SemanticsConfiguration: Sendable {
   /// Whether the node removes the semantics of all its descendants.
   package var clearsDescendants = false
 
-  /// The text.
+  /// The text, or `nil` if there is no text.
   ///
-  /// `nil` means that there is no text. An empty text still makes the node a stop.
+  /// An empty text still makes the node a stop.
   package var text: String?
   package var contentDescription, stateDescription, paneTitle, error: String?
   /// The words of the links in the text.
@@ -29,23 +29,22 @@ package struct SemanticsConfiguration: Sendable {
   package var toggleableState: ToggleableState?
   package var selected: Bool?
   package var progress: ProgressRange?
-  /// The text of a field, as its visual transformation shows it, such as bullets for a password.
+  /// The text of a field after its visual transformation, such as bullets for a password.
   package var editableText: String?
   package var hintText: String?
-  /// Whether the text can be edited.
-  ///
-  /// `nil` in releases without this property.
+  /// Whether the text can be edited; `nil` in releases of Compose without this property.
   package var isEditable: Bool?
-  /// Whether the field is a password, and whether it shows the password in plain text.
+  /// `isPassword` states whether the field is a password, and `isPasswordShown` whether the
+  /// password is visible.
   ///
-  /// Only the newest releases of Compose state whether the password is in plain text.
+  /// Only the newest releases of Compose state whether the password is visible.
   package var isPassword = false, isPasswordShown = false
   package var maxTextLength: Int?
 
   package var isHeading = false, isDisabled = false
   /// Whether accessibility services treat the node as invisible.
   ///
-  /// Its descendants stay visible.
+  /// The descendants of the node stay visible.
   package var isHidden = false
   /// Whether the node has focus, or `nil` if it cannot have focus.
   package var focused: Bool?
@@ -73,8 +72,8 @@ package struct SemanticsConfiguration: Sendable {
 
   /// Whether the node is a text field.
   ///
-  /// Since Compose 1.6, a text field has an editable text. Before, only its action for setting the
-  /// text showed that the node is a text field.
+  /// Since Compose 1.6, a text field has an editable text. In earlier releases, only the action for
+  /// setting the text marks a text field.
   package var isTextField: Bool { editableText != nil || has(.setText) }
 }
 

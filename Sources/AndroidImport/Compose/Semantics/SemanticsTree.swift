@@ -7,7 +7,8 @@ package struct SemanticsNode: Sendable {
   package var position: Node.Position
   /// The index of the parent, or −1 for a root.
   package var parent = -1
-  /// The Android view, if the node is a view beside or around the composition.
+  /// The Android view of a node beside or around the composition; `nil` for nodes of the
+  /// composition.
   ///
   /// A view has no semantics.
   package var view: AndroidAttributes?
@@ -22,7 +23,7 @@ package struct SemanticsNode: Sendable {
   }
 }
 
-/// The unmerged semantics of a composition, as accessibility services see them.
+/// The unmerged semantics of a composition, which accessibility services get.
 ///
 /// Every node comes before its descendants. Siblings are in the order in which Compose places them.
 package struct SemanticsTree: Sendable {

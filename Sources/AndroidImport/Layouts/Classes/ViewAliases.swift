@@ -8,9 +8,9 @@ internal import TextIO
 ///     AcmeField = EditText hint=app:placeholder label=app:caption
 ///     TwoLineItem = LinearLayout text=app:primaryText secondary=app:secondaryText role=listitem
 ///
-/// A class is named with or without its package. `text`, `secondary`, `hint` and `label` name the
+/// Names of classes can omit the package. `text`, `secondary`, `hint` and `label` name the
 /// attributes that hold these texts. If several attributes are named (`text=app:title|app:name`),
-/// the first one that the view has is used. `role` is a role as in an outline.
+/// the first of them on the view is used. `role` is a role as in an outline.
 struct ViewAliases: Sendable {
   /// A text of a view.
   ///
@@ -55,7 +55,8 @@ struct ViewAliases: Sendable {
     return type
   }
 
-  /// Returns the name of an alias that is probably a misspelling of a class, or `nil`.
+  /// Returns the name of an alias that is probably a misspelling of a class, or `nil` if there is
+  /// none.
   func nameSimilar(to viewClass: String) -> String? {
     aliases.nameSimilar(to: viewClass) ?? aliases.nameSimilar(to: ViewType.simpleName(viewClass))
   }

@@ -3,8 +3,8 @@ internal import TextIO
 
 /// The type of a view.
 ///
-/// The type is the known type of the class, comes from the alias file, or is guessed from the name
-/// of the class.
+/// The type is known from the class, comes from the alias file, or is guessed from the name of the
+/// class.
 struct ViewType: Sendable {
   enum Source: Sendable, Hashable {
     /// The class belongs to Android or its libraries.
@@ -17,13 +17,13 @@ struct ViewType: Sendable {
   }
 
   var kind: AndroidViewClass.Kind
-  /// The Android class by which TalkBack determines how it announces the view.
+  /// The Android class of the view for TalkBack, whose announcement depends on this class.
   var viewClass: String
   var source: Source
   /// The app's own attributes that hold the texts of the view, by kind of text.
   var texts: [ViewAliases.Text: [String]] = [:]
   var role: Role?
-  /// The name of an alias that is probably a misspelling of the class, or `nil`.
+  /// The name of an alias that is probably a misspelling of the class, or `nil` if there is none.
   var similarAlias: String?
 
   /// Whether the type is a guess, because the class belongs to the app and has no alias.
@@ -31,8 +31,8 @@ struct ViewType: Sendable {
 
   /// Whether views of this class show the text of `android:text`.
   ///
-  /// Only text views and the classes that extend them have the attribute. A class of the app may
-  /// read it, too.
+  /// Only text views and their subclasses have this attribute. A class of the app may also read the
+  /// attribute.
   ///
   /// Source: Android API 36, TextView and ImageView references, XML attributes.
   var showsText: Bool {

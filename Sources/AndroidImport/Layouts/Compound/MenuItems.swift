@@ -11,10 +11,10 @@ struct MenuEntry: Sendable {
   /// The content description, which replaces the title.
   let label: String?
   let entries: [MenuEntry]
-  /// Whether the entry belongs to a group in which only one entry can be checked at a time.
+  /// Whether the entry belongs to a group with at most one checked entry at a time.
   let isExclusive: Bool
 
-  /// The content description, or the title if there is none.
+  /// The content description or, if there is none, the title.
   var name: AuthoredText? {
     label.map { AuthoredText($0, from: .contentDescription) }
       ?? title.map { AuthoredText($0, from: .content) }
@@ -32,9 +32,9 @@ struct MenuReader {
   private(set) var discarded: [(attribute: LayoutAttribute, reason: UnusedText.Reason)] = []
   let menu: ExpandedLayout
 
-  /// Returns the entries of the menu to which a view refers.
+  /// Returns the entries of a view's menu.
   ///
-  /// The result is empty if the view refers to no menu or if the menu was not found.
+  /// The result is empty if the view refers to no menu, or if the menu was not found.
   static func entries(
     of draft: inout ViewDraft, in menus: [String: ExpandedLayout],
     _ diagnostics: inout DiagnosticCollector
@@ -53,7 +53,7 @@ struct MenuReader {
   /// Returns the entries of the menu, including the entries of its groups.
   mutating func entries() -> [MenuEntry] {
     // A submenu follows its entry. The loop runs backwards, so that the rows of a submenu are
-    // collected before the entry that needs them.
+    // collected before its entry is created.
     var childEntries: [ExpandedLayout.ID: [MenuEntry]] = [:]
     var top: [MenuEntry] = []
     for id in Array(menu.all).reversed() {

@@ -57,7 +57,7 @@ enum MenuScreen {
   }
 }
 
-/// Functions that create the nodes of views that Android's classes create inside themselves.
+/// Functions that create nodes for the inner views of Android's classes.
 enum ViewPart {
   static func view(
     _ role: Role, _ viewClass: String, _ label: AuthoredText?, at position: Node.Position?

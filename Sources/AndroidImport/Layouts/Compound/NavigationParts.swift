@@ -28,7 +28,7 @@ struct NavigationParts: Sendable {
     draft.node.role = .tab
     draft.node.android.viewClass = "TabView"
     // The identifier belongs to the `TabItem`. On the screen, a `TabView` without this identifier
-    // replaces it.
+    // replaces the `TabItem`.
     draft.node.android.resourceId = nil
     draft.node.states.selected = draft.node.states.selected ?? isFirstTab
     let text = draft.text(.text)

@@ -5,8 +5,8 @@ internal import TextIO
 
 /// The screen of a preference file: a list with a row for each preference.
 ///
-/// A row is a clickable layout. Its title, its summary and its switch are inside it, and readers
-/// announce them with the row.
+/// A row is a clickable layout that contains a title, a summary and a switch. Readers announce them
+/// with the row.
 ///
 /// Source: AndroidX Preference 1.2, Preference.java, TwoStatePreference.java,
 /// PreferenceCategory.java and the layouts of the library.
@@ -43,7 +43,7 @@ struct PreferenceScreen {
     }
   }
 
-  /// Whether a preference is on this screen, rather than on a further screen that opens from a row.
+  /// Whether a preference is on this screen, and not on a further screen that opens from a row.
   private func isShown(
     _ id: ExpandedLayout.ID, _ shown: Set<ExpandedLayout.ID>
   ) -> Bool {
@@ -85,7 +85,7 @@ struct PreferenceScreen {
   /// The names of Android's own classes can lack the package.
   private static let packages = ["", "androidx.preference.", "android.preference."]
 
-  /// The classes whose rows have nothing but a title and a summary.
+  /// The classes whose rows contain only a title and a summary.
   private static let names: Set<String> = [
     "Preference", "EditTextPreference", "MultiSelectListPreference", "RingtonePreference",
     "DialogPreference", "SeekBarDialogPreference",

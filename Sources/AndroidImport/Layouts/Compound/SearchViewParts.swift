@@ -2,7 +2,7 @@ internal import AccessibilityTree
 
 /// The views inside a search view.
 ///
-/// A closed search view is an icon; an open one is a field with buttons.
+/// A closed search view is an icon. An open search view is a field with buttons.
 ///
 /// Source: AndroidX AppCompat, SearchView.java and its strings.
 enum SearchViewParts {
@@ -33,8 +33,8 @@ enum SearchViewParts {
     draft.node.android.iconifiedByDefault = false
     draft.node.placeholder = hint
     draft.node.label = description ?? hint.map { AuthoredText($0, from: .placeholder) }
-    // These buttons are hidden at first. They appear when text is typed, or if the app turns them
-    // on.
+    // These buttons are hidden at first. The buttons appear when text is typed, or if the app shows
+    // them.
     for label in [words.clearQuery, words.submitQuery, words.voiceSearch] {
       var node = ViewPart.view(
         .button, "ImageView", AuthoredText(label.text, from: .standard), at: draft.view.position)

@@ -9,7 +9,7 @@ enum TextInputLayoutFacts {
   /// Whether the layout shows the hint as a floating label.
   static func showsHint(_ layout: LayoutView) -> Bool { layout.bool("hintEnabled", .app) != false }
 
-  /// Returns the helper text, unless it is disabled.
+  /// Returns the helper text, or `nil` if there is none or if it is disabled.
   static func helper(of layout: LayoutView) -> String? {
     guard layout.bool("helperTextEnabled", .app) != false else { return nil }
     return layout.attribute("helperText", .app)?.shownText
@@ -17,7 +17,7 @@ enum TextInputLayoutFacts {
 
   /// Sets the properties of the field.
   ///
-  /// - Returns: Whether the layout, rather than the field, shows the hint.
+  /// - Returns: Whether the layout shows the hint. If not, the field shows it.
   static func fill(_ draft: inout ViewDraft, in layout: LayoutView, ownHint: String?) -> Bool {
     draft.node.placeholder = layout.attribute("placeholderText", .app)?.shownText
     if let helper = helper(of: layout) { draft.node.hint = AuthoredText(helper) }
@@ -200,7 +200,7 @@ struct TextInputLayoutParts: Sendable {
       if !isShown { node.hidden = Hidden(.displayNone) }
     case .dropDownMenu:
       // While a screen reader is on, a double tap on a field that is not editable opens the menu.
-      // The icon is then not important for accessibility.
+      // In this case, the icon is not important for accessibility.
       let isFixed = field.map { InputFacts.input(of: $0).keyboard == .noKeyboard } ?? false
       if isFixed { return unimportant(Branch(node)) }
     case .none, .custom: break

@@ -40,9 +40,9 @@ struct ToolbarParts: Sendable {
     draft.prependText(draft.consume("subtitle", .app))
   }
 
-  /// Adds the view of an icon, if the toolbar has such an icon.
+  /// Adds the view of an icon, if the toolbar has the icon.
   ///
-  /// The description of the icon is the label.
+  /// The label of the view is the description of the icon.
   private func addIcon(
     _ icon: String, _ description: String, _ role: Role, _ viewClass: String,
     to draft: inout ViewDraft

@@ -36,7 +36,7 @@ enum BindingExpression: Sendable, Hashable {
 
   /// Returns the value after `, default=`.
   ///
-  /// Returns `nil` if the text has no such part outside quotes and brackets.
+  /// The result is `nil` if `, default=` does not occur outside quotes and brackets.
   private static func defaultValue(in text: String) -> String? {
     var quote: Character?
     var depth = 0
@@ -65,7 +65,9 @@ enum BindingExpression: Sendable, Hashable {
     return nil
   }
 
-  /// Returns the value of an expression that is only a text in quotes, a number or a Boolean.
+  /// Returns the value of a literal: a text in quotes, a number or a Boolean.
+  ///
+  /// The result is `nil` for any other expression.
   private static func literal(_ text: String) -> String? {
     if text == "true" || text == "false" || Int(text) != nil { return text }
     guard let quote = text.first, "\"'`".contains(quote), text.count > 1, text.last == quote,
@@ -81,7 +83,7 @@ enum BindingExpression: Sendable, Hashable {
     return ResourceName(reference: text[..<open].trimmedText)
   }
 
-  /// Whether the last character closes the bracket that the first character opens.
+  /// Whether the last character closes the first character's bracket.
   private static func isClosedAtEnd(_ text: Substring) -> Bool {
     var depth = 0
     for index in text.indices {

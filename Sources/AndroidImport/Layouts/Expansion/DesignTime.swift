@@ -1,4 +1,6 @@
-/// Attributes with the prefix `tools:`, which only design tools read.
+/// The attributes with the prefix `tools:`.
+///
+/// Only design tools read these attributes.
 ///
 /// Source: Android Studio's guide “Tools attributes reference”.
 enum DesignTime {
@@ -17,7 +19,8 @@ enum DesignTime {
     "srcCompat", "queryHint", "headerLayout",
   ]
 
-  /// Replaces the values of attributes by those of the `tools:` attributes with the same names.
+  /// Replaces the values of attributes by the values of the `tools:` attributes with the same
+  /// names.
   ///
   /// If the view does not have an attribute with the same name, the attribute is added. The
   /// attributes in ``toolsOnly`` are ignored, except `menu`.

@@ -34,16 +34,15 @@ struct ExpandedLayout: Sendable {
   /// The requested language, or `nil` if the project has no text in this language.
   var language: String?
   var direction = Screen.Direction.leftToRight
-  /// Whether the theme replaces Android's views by views of Material Components.
-  ///
-  /// `nil` means that this is unknown.
+  /// Whether the theme replaces Android's views by views of Material Components, or `nil` if this
+  /// is unknown.
   var inflatesMaterialViews: Bool?
   var diagnostics: [ImportDiagnostic] = []
   /// Every text of the file.
   ///
-  /// For texts that the expansion omits, the reason is already recorded. Attributes with
-  /// ``LayoutAttribute/isText`` are recorded with their ``LayoutAttribute/source`` and location.
-  /// ``leaveOut(_:because:)`` records why such a text is not on the screen.
+  /// The reason for the absence of a text is recorded if the expansion omits the text. Attributes
+  /// with ``LayoutAttribute/isText`` are recorded with their ``LayoutAttribute/source`` and
+  /// location. ``leaveOut(_:because:)`` records why such a text is not on the screen.
   var found = FoundTexts()
   /// The menus to which attributes such as `app:menu="@menu/main"` refer, by name.
   var menus: [String: ExpandedLayout] = [:]

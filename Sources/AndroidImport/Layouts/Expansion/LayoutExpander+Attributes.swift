@@ -5,7 +5,7 @@ internal import ImportSupport
 extension LayoutExpander {
   /// Returns the attributes of an element with their values.
   ///
-  /// If two attributes have the same name, the first one applies.
+  /// If two attributes have the same name, the first attribute applies.
   mutating func attributes(
     of element: XMLDocument.Element, at position: Node.Position
   ) -> [LayoutAttribute] {
@@ -67,9 +67,9 @@ extension LayoutExpander {
     return attribute
   }
 
-  /// Applies `tools:` values if the user asks for them.
+  /// Applies the values of `tools:` attributes if the user requests this.
   ///
-  /// The texts that these values replace are recorded as unused.
+  /// Replaced texts are recorded as unused.
   mutating func applyDesignTime(to view: inout LayoutView) {
     guard options.usesDesignTime else { return }
     let before = view.attributes
@@ -187,7 +187,7 @@ extension [LayoutAttribute] {
 
 /// A cache of the values that each style sets.
 struct StyleCache: Sendable {
-  /// The maximum number of values that all styles together may add to the views of a layout.
+  /// The maximum total number of values that styles may add to the views of a layout.
   static let maximumValues = 200_000
 
   struct Style: Sendable {

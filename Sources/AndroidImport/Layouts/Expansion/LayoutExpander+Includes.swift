@@ -6,8 +6,9 @@ internal import TextIO
 extension LayoutExpander {
   /// Expands an `<include>`.
   ///
-  /// These attributes of the `<include>` override those of the layout's root: the identifier, the
-  /// visibility, and, if the `<include>` has both a width and a height, the `layout_` attributes.
+  /// The identifier and the visibility of the `<include>` override those of the layout's root. If
+  /// the `<include>` has both a width and a height, its `layout_` attributes override those of the
+  /// root, too.
   ///
   /// Source: Android, `LayoutInflater.parseInclude`.
   mutating func include(_ element: XMLDocument.Element, _ step: Step) {
@@ -42,7 +43,7 @@ extension LayoutExpander {
 
   /// Expands a `<ViewStub>`.
   ///
-  /// Its layout is on the screen only after the app inflates it.
+  /// The layout of the stub is on the screen only after the app inflates the stub.
   mutating func expandStub(_ element: XMLDocument.Element, _ step: Step) {
     let position = position(of: step)
     let attributes = self.attributes(of: element, at: position)
@@ -63,9 +64,8 @@ extension LayoutExpander {
       isSample: step.isSample)
   }
 
-  /// Finds the layout to which a reference leads, and adds its root elements to ``steps``.
-  ///
-  /// Returns whether the layout was found.
+  /// Adds the root elements of a referenced layout to ``steps``, and returns whether the layout was
+  /// found.
   private mutating func pushLayout(
     _ reference: String, of step: Step, below parent: ExpandedLayout.ID?,
     overrides: [LayoutAttribute], isSample: Bool
@@ -113,7 +113,7 @@ extension LayoutExpander {
 }
 
 extension LayoutExpander {
-  /// Adds to ``steps`` the sample content that a design tool shows in a fragment or list.
+  /// Adds the sample content of a fragment or list, which only design tools show, to ``steps``.
   mutating func pushSamples(of view: LayoutView, _ id: ExpandedLayout.ID, _ step: Step) {
     let first = steps.count
     if let content = view.raw("layout", .tools), view.kind == .fragment, options.usesDesignTime {
@@ -132,7 +132,7 @@ extension LayoutExpander {
 
   /// The number of sample rows of a list without `tools:itemCount`.
   ///
-  /// Android Studio shows ten rows, but further rows would only repeat the first ones.
+  /// Android Studio shows ten rows. Here, more than three rows would only repeat the first rows.
   private static let defaultRows = 3
   private static let maximumRows = 100
 

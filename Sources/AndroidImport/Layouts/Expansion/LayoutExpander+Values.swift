@@ -18,7 +18,8 @@ extension LayoutExpander {
     case .literal(let text): return .text(text, links: [])
     case .resource(let name) where name.kind != "plurals": return value(of: name, in: attribute)
     case .resource, .computed:
-      // What a click handler does is never known, but readers need to know that there is one.
+      // The effect of a click handler is never known, but readers need to know that there is a
+      // handler.
       let isHandler = attribute.name.hasPrefix("on")
       if attribute.isText || attribute.space == .android && !isHandler {
         diagnostics.record(

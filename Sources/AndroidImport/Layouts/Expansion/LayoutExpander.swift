@@ -5,17 +5,17 @@ internal import TextIO
 
 /// An expander of a layout, which creates views with resolved values.
 ///
-/// It also expands the layouts that the layout includes. It keeps its own stack instead of calling
-/// itself, so that deep nesting cannot overflow the call stack.
+/// The expander also expands included layouts. It keeps a list of elements to expand and is not
+/// recursive, so that deep nesting cannot overflow the call stack.
 struct LayoutExpander {
-  /// The maximum number of views that all included layouts together may add.
+  /// The maximum total number of views from included layouts.
   static let maximumIncludedViews = 20_000
   static let maximumIncludes = 5_000
   static let maximumIncludeDepth = 50
 
   struct Source {
     var document: XMLDocument
-    /// The file that diagnostics name, or `nil` for the file of the layout itself.
+    /// The file to name in diagnostics, or `nil` for the file of the layout itself.
     var file: String?
     var path: PathName?
     var includedBy: Int?
@@ -39,10 +39,10 @@ struct LayoutExpander {
   let options: ImportOptions
   /// The documents that were read.
   ///
-  /// The layout's own document is first. Included documents follow in the order in which they were
-  /// included.
+  /// The layout's own document is first. The included documents follow in the order of their
+  /// inclusion.
   var sources: [Source] = []
-  /// The elements that are still to be expanded.
+  /// The elements to expand.
   ///
   /// The last element of the list is expanded next.
   var steps: [Step] = []
@@ -59,7 +59,7 @@ struct LayoutExpander {
 extension LayoutExpander {
   /// Expands a document.
   ///
-  /// - Parameter file: The file that diagnostics name, if it differs from the file of the screen.
+  /// - Parameter file: The file to name in diagnostics, or `nil` for the file of the screen.
   mutating func expand(
     _ document: XMLDocument, as kind: ExpandedLayout.Kind, file: String? = nil, path: PathName?
   ) {
@@ -86,7 +86,7 @@ extension LayoutExpander {
     }
   }
 
-  /// Adds the root elements of a document to the elements that are to be expanded.
+  /// Adds the root elements of a document to ``steps``.
   mutating func pushRoots(
     of source: Int, below parent: ExpandedLayout.ID?, overrides: [LayoutAttribute], isSample: Bool
   ) {
@@ -98,9 +98,7 @@ extension LayoutExpander {
     steps += roots.reversed()
   }
 
-  /// Adds the children of an element to the elements that are to be expanded.
-  ///
-  /// Reports text between the children.
+  /// Adds the children of an element to ``steps``, and reports text between the children.
   mutating func pushChildren(
     of step: Step, below parent: ExpandedLayout.ID?, overrides: [LayoutAttribute] = []
   ) {
@@ -178,9 +176,8 @@ extension LayoutExpander {
 
   /// Expands a `<merge>` element.
   ///
-  /// Its views become children of the parent of the `<merge>`.
-  ///
-  /// `tools:parentTag` can name the class of that parent.
+  /// The views inside the `<merge>` become children of the parent of the `<merge>`.
+  /// `tools:parentTag` can name the class of this parent.
   private mutating func expandMerge(_ element: XMLDocument.Element, _ step: Step) {
     let position = position(of: step)
     guard step.isRoot else {

@@ -10,7 +10,8 @@ enum LayoutReader {
   /// Returns the layouts of a file, followed by the layouts with the same name for other devices.
   ///
   /// With ``ImportOptions/usesDesignTime``, `tools:` attributes replace the app's values. A list
-  /// then contains its `tools:listitem`, repeated as often as `tools:itemCount` says.
+  /// then contains its `tools:listitem` repeatedly, with `tools:itemCount` as the number of
+  /// repetitions.
   static func layouts(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> [ExpandedLayout] {

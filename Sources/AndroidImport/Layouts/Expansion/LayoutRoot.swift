@@ -3,11 +3,12 @@ internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
-/// A check of which kind of file a document is, by its first element.
+/// A check of the kind of a file, by the first element of the document.
 enum LayoutRoot {
   /// Returns the kind: layout, menu or preference screen.
   ///
-  /// - Throws: An error if the file is of another kind. The error names this kind, if it is known.
+  /// - Throws: An error if the file is of another kind. The error names the kind of the file, if
+  ///   the kind is known.
   static func kind(
     of document: XMLDocument, file: String?
   ) throws(InputError) -> ExpandedLayout.Kind {
@@ -27,7 +28,7 @@ enum LayoutRoot {
     return .layout
   }
 
-  /// The elements in lower case that are views or stand for views.
+  /// The names, in lower case, of elements that are views or stand for views.
   private static let views: Set<String> = [
     "view", "include", "merge", "layout", "fragment", "blink",
   ]

@@ -4,16 +4,16 @@ internal import Encoding
 extension LayoutView {
   /// Whether the theme decides which class the view has.
   ///
-  /// Material Components replace several of Android's views by their own views. Of these, only the
-  /// check box differs for accessibility services from the view of AppCompat.
+  /// Material Components replace several of Android's views by their own views. For accessibility
+  /// services, only Material's check box differs from the view of AppCompat.
   ///
   /// Source: Material Components 1.12, MaterialComponentsViewInflater.java.
   var dependsOnTheme: Bool { viewClass == "CheckBox" || viewClass.hasSuffix("CheckBoxPreference") }
 
   func attribute(_ name: String, _ space: LayoutAttribute.Space = .android) -> LayoutAttribute? {
     let length = name.utf8.count
-    // Most names have another length, so comparing the lengths first makes the search several times
-    // as fast.
+    // Compare the lengths of names first. Most lengths differ, so this makes the search several
+    // times as fast.
     return attributes.first {
       $0.name.utf8.count == length && $0.space == space && $0.name == name
     }
@@ -94,8 +94,8 @@ extension LayoutView {
 
   /// The identifier that accessibility services get, such as `app:id/close`.
   ///
-  /// `app` stands for the package of the app, which layouts do not contain. No announcement depends
-  /// on the package.
+  /// `app` is written in place of the app's package, which layouts do not contain. No announcement
+  /// depends on the package.
   var resourceIdentifier: String? {
     guard let resource = resource("id"), resource.kind == "id" else { return nil }
     return "\(resource.package ?? "app"):id/\(resource.name)"

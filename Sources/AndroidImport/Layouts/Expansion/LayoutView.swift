@@ -6,11 +6,11 @@ struct LayoutView: Sendable, Hashable {
     case view
     /// A `<fragment>` or `FragmentContainerView`.
     ///
-    /// A diagnostic already reports that the content is missing.
+    /// Another diagnostic reports that the content is missing.
     case fragment
     /// An `<include>` whose layout was not found.
     ///
-    /// A diagnostic already reports that the layout is missing.
+    /// Another diagnostic reports that the layout is missing.
     case missingInclude
   }
 
@@ -45,11 +45,12 @@ struct LayoutAttribute: Sendable, Hashable {
   }
 
   enum Origin: Sendable, Hashable {
-    /// The view's element in the file, or an `<include>` whose attributes override those of this
-    /// element.
+    /// The view's element in the file, or an `<include>` that overrides attributes of this element.
     case element
     case style(String)
-    /// A `tools:` attribute whose value replaces the value that the app uses.
+    /// A `tools:` attribute.
+    ///
+    /// Its value replaces the app's value.
     case designTime
   }
 
@@ -69,13 +70,13 @@ struct LayoutAttribute: Sendable, Hashable {
 }
 
 enum LayoutValue: Sendable, Hashable {
-  /// A text, number, size, flag or Boolean, together with the links in it.
+  /// A text, number, size, flag or Boolean, together with the links in the text.
   ///
   /// References and escapes are already resolved.
   case text(String, links: [TextLink])
   /// The value `@null`, with which the author sets no value.
   case null
-  /// A reference to a resource that is not a text, or that was not found.
+  /// A reference to a missing resource, or to a resource other than a text.
   ///
   /// Examples: `@drawable/x`, `@menu/x`, `@id/x`.
   case reference(ResourceName)
@@ -106,7 +107,7 @@ enum LayoutDimension: Sendable, Hashable {
 
   /// Parses `match_parent` (or `-1`), `wrap_content` (or `-2`), or a number with its unit.
   ///
-  /// A pixel is taken for one density-independent pixel, which is correct at 160 dots per inch.
+  /// A pixel counts as one density-independent pixel. This is correct at 160 dots per inch.
   init?(_ text: String) {
     switch text {
     case "match_parent", "fill_parent", "-1": self = .matchParent

@@ -15,8 +15,8 @@ enum TextAttributes {
     "placeholder", "caption", "header", "heading", "footer", "tooltip",
   ]
 
-  /// Endings of the names of attributes whose value can be a `@string` that is not for people, such
-  /// as `layout_behavior`.
+  /// Endings of the names of attributes, such as `layout_behavior`, whose `@string` values are not
+  /// for people.
   private static let technicalSuffixes = [
     "behavior", "behaviour", "filename", "family", "url", "uri", "key", "keys", "class", "id",
     "tag", "path", "name", "regex", "pattern", "format", "ratio", "transition", "font", "unitid",

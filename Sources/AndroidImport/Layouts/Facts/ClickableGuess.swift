@@ -2,7 +2,7 @@ internal import AccessibilityTree
 
 /// A check for views that the app's code probably makes clickable.
 ///
-/// The check only reports such views and does not change how they are imported.
+/// The check only reports such views. It does not change the import of the views.
 enum ClickableGuess {
   static func report(_ draft: ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     let view = draft.view

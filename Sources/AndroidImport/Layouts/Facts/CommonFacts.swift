@@ -95,7 +95,7 @@ struct CommonFacts: Sendable {
 
   /// Sets whether the view is important for accessibility.
   ///
-  /// VoiceOver has no such property, so a view that is not important is hidden from VoiceOver.
+  /// VoiceOver has no such property. Therefore, unimportant views are hidden from VoiceOver.
   private func applyImportance(_ draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     let name = "importantForAccessibility"
     guard let word = draft.view.attribute(name)?.word else { return }

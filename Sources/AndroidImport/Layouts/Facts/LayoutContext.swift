@@ -1,6 +1,6 @@
 internal import AccessibilityTree
 
-/// The properties that views set for other views: a label, a checked state, or being hidden.
+/// The properties of views that other views set: labels, checked states and visibility.
 struct LayoutContext: Sendable {
   /// For each view identifier, the text of the first view whose `labelFor` names the identifier.
   private var labels: [String: String] = [:]
@@ -24,12 +24,12 @@ struct LayoutContext: Sendable {
     }
   }
 
-  /// Returns the text of the view that labels a node, or `nil` if there is none.
+  /// Returns the text of the view that labels a node, or `nil` if no view labels the node.
   func label(of node: Node) -> AuthoredText? {
     node.id.flatMap { labels[$0] }.map { AuthoredText($0, from: .labelElement) }
   }
 
-  /// Returns why a view is invisible, or `nil` if it is visible.
+  /// Returns why a view is invisible, or `nil` if the view is visible.
   func hidden(_ view: LayoutView) -> Hidden? {
     if let id = view.id(), let hidden = hiddenByGroup[id] { return hidden }
     if let hidden = LayoutContext.hidden(by: view) { return hidden }

@@ -73,7 +73,9 @@ enum RangeFacts {
   }
 }
 
-/// Numbers in the format of Material, in which whole numbers have no decimal point.
+/// Numbers in the format of Material.
+///
+/// In this format, whole numbers have no decimal point.
 enum ShownDecimal {
   static func spelled(_ number: Double) -> Spelled<Double> { Spelled(number, as: text(number)) }
 

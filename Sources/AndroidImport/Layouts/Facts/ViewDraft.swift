@@ -87,7 +87,7 @@ extension ViewDraft {
   ///
   /// A class of the app can hold the text in an attribute of its own.
   ///
-  /// The first attribute that the view has is used:
+  /// The first of these attributes on the view is used:
   ///
   /// - the attribute that the alias file names
   /// - Android's attribute
@@ -121,7 +121,7 @@ extension ViewDraft {
 extension LayoutAttribute {
   /// The text of the attribute, or `nil` if the value is no text or is blank.
   ///
-  /// If only the running app knows the text, this is the expression or reference in the file.
+  /// If the text is known only at run time, this is the expression or reference in the file.
   var shownText: String? {
     let text: String? =
       switch value {

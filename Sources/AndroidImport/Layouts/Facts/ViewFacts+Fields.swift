@@ -3,7 +3,7 @@ internal import AccessibilityTree
 extension ViewFacts {
   /// Sets the facts of a text field.
   ///
-  /// Some of them come from the `TextInputLayout` around the field.
+  /// Some facts come from the `TextInputLayout` around the field.
   func applyField(to draft: inout ViewDraft) {
     let view = draft.view
     let input = InputFacts.input(of: view)

@@ -20,8 +20,8 @@ extension ViewFacts {
     let isChecked = draft.view.bool("checked") == true || self.isChecked(draft)
     if context.choice != nil, draft.type.simpleName == "Button" {
       // In a theme of Material Components, a `<Button>` becomes a `MaterialButton`. Material's
-      // button groups can only contain such buttons, so the theme must be one of Material
-      // Components.
+      // button groups can contain only `MaterialButton`s. Therefore, the theme must be one of
+      // Material Components.
       draft.node.android.viewClass = "MaterialButton"
       draft.node.android.passthrough["layoutClass"] = draft.view.viewClass
     }
@@ -36,7 +36,7 @@ extension ViewFacts {
     }
   }
 
-  /// Whether the group that contains a button states that this button is checked.
+  /// Whether a button is the checked button of its group, according to the group's attributes.
   func isChecked(_ draft: ViewDraft) -> Bool {
     draft.view.id().map { layoutContext.checkedByGroup.contains($0) } ?? false
   }
@@ -95,8 +95,8 @@ extension ViewFacts {
 
   /// Sets the label.
   ///
-  /// The label is the content description or, if there is none, the text. The text of a view that
-  /// shows none, such as a picture, has no effect.
+  /// The label is the content description or, if there is none, the text. For views that show no
+  /// text, such as pictures, the text has no effect.
   func applyTexts(to draft: inout ViewDraft) {
     let text = draft.type.showsText ? draft.text(.text) : nil
     draft.node.label = draft.description()

@@ -5,8 +5,8 @@ internal import Encoding
 ///
 /// Android sorts children by their position on the screen. If the layout places views one after the
 /// other, the reading order is the order of the file. If the layout has constraints or rules, a
-/// view follows the views that are above and before it. If neither determines the order of two
-/// views, the order of the file applies.
+/// view follows the views above and before it. If the constraints and rules do not determine the
+/// order of two views, the order of the file applies.
 struct ViewOrder {
   private(set) var children: [ExpandedLayout.ID]
   /// Whether the constraints determine the order completely.
@@ -24,7 +24,7 @@ struct ViewOrder {
 
   /// Sorts the children topologically, by the constraints and rules between them.
   ///
-  /// If several children can be next, the first of them in the file is chosen.
+  /// If several children can be next, the first of these children in the file is chosen.
   private mutating func sort(_ layout: ExpandedLayout) {
     let edges = edges(layout)
     var predecessorCounts = Array(repeating: 0, count: children.count)
@@ -81,8 +81,8 @@ struct ViewOrder {
 
   /// The layout rules that refer to another view.
   ///
-  /// The value is `true` if the view with the rule comes after the other view, and `false` if it
-  /// comes before it.
+  /// The value is `true` if the view with the rule comes after the view that the rule names, and
+  /// `false` if it comes before that view.
   private static let rules: [String: Bool] = [
     "layout_below": true, "layout_above": false, "layout_toEndOf": true,
     "layout_toRightOf": true, "layout_toStartOf": false, "layout_toLeftOf": false,
@@ -100,7 +100,7 @@ struct ViewOrder {
     return AndroidViewClass.named(ViewType.simpleName(view.viewClass))?.kind != .nothing
   }
 
-  /// Sorts the children of a grid by row and column, if every child states both.
+  /// Sorts the children of a grid by row and column, if every child states its row and column.
   ///
   /// If only some children state them, the order is uncertain.
   private mutating func sortGrid(_ layout: ExpandedLayout) {

@@ -1,6 +1,6 @@
 /// A decoder of Android's escapes, such as `\n`, `\'` and `\u0020`.
 ///
-/// Of an unknown escape such as `\q`, only the character after the backslash remains.
+/// An unknown escape such as `\q` becomes the character after the backslash.
 ///
 /// Source: AAPT2, `ResourceUtils::StringBuilder`.
 struct AndroidEscapes: Sendable {

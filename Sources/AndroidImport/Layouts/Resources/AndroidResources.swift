@@ -14,7 +14,7 @@ struct AndroidResources: Sendable {
 
   /// The maximum number of files to read for one layout.
   static let maximumFiles = 5_000
-  /// The maximum number of references that are followed one after the other.
+  /// The maximum length of a chain of references.
   static let maximumSteps = 50
 
   var device: DeviceConfiguration {
@@ -44,13 +44,13 @@ struct AndroidResources: Sendable {
 extension AndroidResources {
   /// Returns the path of the resource file with a name, such as a layout or menu.
   ///
-  /// If there are several such files, the result is the one that fits the device best.
+  /// If there are several such files, the result is the file that fits the device best.
   mutating func file(_ kind: String, _ name: String) -> PathName? {
     let wanted = "\(name).xml"
     return bestFolders(kind).first { names(in: $0).contains(wanted) }?.appending(wanted)
   }
 
-  /// Returns the document in a file, or `nil` if it cannot be read.
+  /// Returns the document in a file, or `nil` if the file cannot be read.
   mutating func document(_ path: PathName) -> XMLDocument? {
     do throws(InputError) {
       let bytes = try folders.contents(of: path)
@@ -120,7 +120,7 @@ extension AndroidResources {
   /// Returns the folders of a kind, such as `values`, sorted by how well they fit the device.
   ///
   /// The folders that fit the device best come first. Folders for other devices come last, because
-  /// a resource for tablets is better than none. Folders that are for another language are omitted.
+  /// a resource for tablets is better than none. Folders for other languages are omitted.
   private mutating func bestFolders(_ kind: String) -> [PathName] {
     if let known = rankedFolders[kind] { return known }
     let unsuitable = [Int.min]
@@ -214,7 +214,7 @@ extension AndroidResources {
 }
 
 extension ValuesFolder.Kind {
-  /// Whether an entry of this kind has a single value rather than several.
+  /// Whether an entry of this kind has exactly one value.
   fileprivate var isText: Bool {
     switch self {
     case .string, .bool, .integer, .dimen, .fraction: true

@@ -5,8 +5,8 @@ internal import TextIO
 ///
 /// A theme of Material Components replaces some of Android's view classes by classes of Material.
 struct AppTheme {
-  /// Whether the theme belongs to Material Components, or `nil` if the project does not state the
-  /// theme.
+  /// Whether the theme replaces Android's views by those of Material Components; `nil` if this is
+  /// unknown.
   let inflatesMaterialViews: Bool?
 
   /// Finds the theme of the activity that `tools:context` names or, if that activity states no

@@ -23,7 +23,7 @@ package struct CodeResources: Sendable {
 
   /// Returns the text with a name.
   ///
-  /// Its placeholders, such as `%1$s`, are not filled.
+  /// The placeholders in the text, such as `%1$s`, are not filled.
   package mutating func string(_ name: String, isAndroid: Bool) -> String? {
     let resource = ResourceName("string", name, package: isAndroid ? "android" : nil)
     guard case .text(let text) = resources.text(resource) else { return nil }
@@ -69,7 +69,7 @@ package struct CodeResources: Sendable {
 }
 
 extension CodeResources {
-  /// A literal part of a text, or a placeholder in it.
+  /// A literal part of a text, or a placeholder in the text.
   package enum TextPart: Sendable, Hashable {
     case text(String)
     /// A placeholder: the index of its argument, counted from 0, and its format without the

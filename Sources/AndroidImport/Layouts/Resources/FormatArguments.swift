@@ -6,7 +6,7 @@ internal import TextIO
 enum FormatArguments {
   /// Returns the text with markers such as `⟨1⟩` in place of its placeholders.
   ///
-  /// Returns `nil` if it has no placeholders.
+  /// The result is `nil` if the text has no placeholders.
   static func shown(in text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
     let source = Array(text.unicodeScalars)

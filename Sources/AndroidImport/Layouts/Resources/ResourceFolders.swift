@@ -20,7 +20,8 @@ struct ResourceFolders: Sendable {
 
   /// The projects whose files may be read.
   ///
-  /// These projects are that of the layout and those of the folders that the user named.
+  /// These projects are the project of the layout and the projects of the folders that the user
+  /// named.
   private let projects: [ProjectFiles]
 
   init(around file: PathName?, given: [String]) throws(InputError) {
@@ -129,13 +130,13 @@ extension ResourceFolders {
 
   /// The names of folders that tools and builds create.
   ///
-  /// They contain copies of resources.
+  /// These folders contain copies of resources.
   private static let skipped: Set<String> = ["build", "node_modules", "Pods", "intermediates"]
 
   /// Returns the `res` folders to which a path leads.
   ///
-  /// If the folder itself contains resources, it is the only result. Otherwise, returns all `res`
-  /// folders inside it.
+  /// If the folder at the path contains resources, it is the only result. Otherwise, returns all
+  /// `res` folders inside it.
   private static func search(
     _ path: PathName, near own: PathName?
   ) throws(InputError) -> [PathName] {

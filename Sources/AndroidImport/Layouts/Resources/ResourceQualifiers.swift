@@ -77,7 +77,7 @@ struct ResourceQualifiers: Sendable, Hashable {
     return true
   }
 
-  /// The qualifiers without a field of their own that an ordinary phone meets.
+  /// The qualifiers, without a separate field in this type, that an ordinary phone meets.
   private static let ordinary: Set<String> = [
     "long", "notlong", "notround", "lowdr", "nowidecg", "notnight", "finger", "keyssoft",
     "keyshidden", "nokeys", "navhidden", "nonav",

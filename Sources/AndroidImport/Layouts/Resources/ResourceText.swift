@@ -4,14 +4,14 @@ internal import Encoding
 /// A text of a resource file, decoded.
 struct ResourceText: Sendable, Hashable {
   var text: String
-  /// The text in which placeholders, such as `%1$s`, stand for the values that the app inserts.
+  /// The text with placeholders, such as `%1$s`, for values that the app inserts.
   var pattern: String
   var links: [TextLink] = []
   /// Whether the text has placeholders for values that the app inserts.
   var hasArguments = false
   /// Whether the text contains escaped tags.
   ///
-  /// Only code of the app can turn these into formatting.
+  /// Only code of the app can turn these tags into formatting.
   var hasMarkup = false
   var unknownEscape: Unicode.Scalar?
   var isTranslated = false

@@ -13,19 +13,20 @@ struct ValuesFolder: Sendable {
     var name: String
   }
 
-  /// The names of the files that were not read yet.
+  /// The names of the files that must still be read.
   ///
   /// The last file of the list is read next.
   var unread: [String]
   private var documents: [XMLDocument] = []
   private var entries: [Key: (document: Int, id: XMLDocument.ID)] = [:]
 
-  /// Creates a folder from the names of its files, none of which was read yet.
+  /// Creates a folder from the names of its files, before any file is read.
   ///
   /// Files are read in the order of `names`.
   init(_ names: [String]) { unread = names.reversed() }
 
-  /// Returns the entry with a kind and a name if a file that was read so far contains it.
+  /// Returns the entry with a kind and a name, or `nil` if no file that was read so far contains
+  /// the entry.
   subscript(kind: Kind, name: String) -> (document: XMLDocument, id: XMLDocument.ID)? {
     entries[Key(kind: kind, name: name)].map { (documents[$0.document], $0.id) }
   }

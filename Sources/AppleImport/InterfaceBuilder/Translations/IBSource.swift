@@ -6,7 +6,7 @@ internal import TextIO
 extension SourceTree {
   /// Returns the elements of an Interface Builder document.
   ///
-  /// The result also names, for each translation file, the texts without a translation.
+  /// The result also lists the untranslated texts of each translation file.
   static func interfaceBuilder(
     _ bytes: [UInt8], file: String?
   ) throws(InputError) -> SourceTree {
@@ -52,7 +52,7 @@ extension SourceTree {
     return isTranslated ? missing : []
   }
 
-  /// Returns the texts of a document that are for people, each with the key of its translation.
+  /// Returns the translatable texts of a document, each with the key of its translation.
   ///
   /// The indices of elements are the same as in the source tree, because both are in document
   /// order.

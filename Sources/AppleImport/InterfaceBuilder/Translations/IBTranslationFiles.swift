@@ -8,7 +8,7 @@ internal import TextIO
 package enum IBTranslationFiles {
   /// Returns the translations into a language.
   ///
-  /// If there are none, a diagnostic is added and the result has no texts.
+  /// If there are no translations, a diagnostic is added and the result has no texts.
   static func translations(
     of file: String?, into language: String?, diagnostics: inout [ImportDiagnostic]
   ) throws(InputError) -> IBTranslations {
@@ -83,7 +83,7 @@ package enum IBTranslationFiles {
     }
   }
 
-  /// The maximum number of languages that are read.
+  /// The maximum number of languages to read.
   ///
   /// No operating system supports as many languages.
   private static let maximumLanguages = 400
@@ -113,7 +113,7 @@ package enum IBTranslationFiles {
     language(ofFolder: (file ?? "").split(separator: "/").dropLast().last ?? "")
   }
 
-  /// Returns the language that the name of a folder states, or `nil` if it states none.
+  /// Returns the language in the name of a folder, or `nil` if the name states no language.
   package static func language(ofFolder folder: some StringProtocol) -> String? {
     guard folder.hasSuffix(".lproj"), folder != "Base.lproj", folder != "mul.lproj" else {
       return nil
@@ -148,7 +148,7 @@ package enum IBTranslationFiles {
     return tags
   }
 
-  /// The folders around a document.
+  /// The location of a document and of its translations.
   private struct Location {
     /// The path of the folder that contains the language folders, with a slash at its end.
     ///

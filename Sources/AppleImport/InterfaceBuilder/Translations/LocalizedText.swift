@@ -8,14 +8,14 @@ package struct LocalizedText: Sendable {
   ///
   /// The text inserts the argument as `%#@name@`.
   package struct Substitution: Sendable {
-    /// The number of the argument, counted from 1, or `nil` if the arguments are used in order.
+    /// The number of the argument, counted from 1, or `nil` if the number follows from the order.
     package var argument: Int?
     package var forms: [PluralCategory: String]
   }
 
   /// The text.
   ///
-  /// If the text has plural forms, this is the form for most numbers.
+  /// If the text has plural forms, this is the form for the plural category `other`.
   package var text: String
   /// The singular and plural forms of the text.
   ///
@@ -43,7 +43,7 @@ extension StringCatalog {
 
   /// The keys of all texts.
   ///
-  /// In the source language, a key can also be the text that is shown.
+  /// In the source language, a key can also be the visible text.
   package var keys: [String] { (strings?.members ?? []).map(\.key) }
 
   private static func localized(_ unit: JSON.Value) -> LocalizedText? {
@@ -70,7 +70,8 @@ extension StringCatalog {
     return forms
   }
 
-  /// Returns the entry for iPhone if an entry differs between devices, or else the entry itself.
+  /// Returns the entry for iPhone if an entry has variants for devices, and otherwise the entry
+  /// itself.
   private static func forPhone(_ unit: JSON.Value) -> JSON.Value {
     guard let device = unit["variations"]?["device"] else { return unit }
     return device["iphone"] ?? device["other"] ?? unit

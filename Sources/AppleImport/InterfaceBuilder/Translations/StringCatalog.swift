@@ -27,8 +27,8 @@ package struct StringCatalog {
 
   /// Returns the translations into a language.
   ///
-  /// - Parameter withUntranslatable: Whether to include texts that must not be translated. Their
-  ///   translation is an empty text.
+  /// - Parameter withUntranslatable: Whether to include texts that must not be translated. The
+  ///   result has an empty translation for such a text.
   func entries(
     in language: String, withUntranslatable: Bool = false
   ) -> [IBTranslations.Entry] {

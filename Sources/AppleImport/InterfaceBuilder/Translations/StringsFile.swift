@@ -43,7 +43,7 @@ package struct StringsFile {
 
   private mutating func entries() throws(InputError) -> [IBTranslations.Entry] {
     var entries: [IBTranslations.Entry] = []
-    // Some tools write braces around the whole list.
+    // Some tools write braces around the whole list of translations.
     let isBraced = try skip("{")
     while let key = try token(expecting: "a key") {
       let position = Node.Position(key.position, in: file)
@@ -74,9 +74,9 @@ package struct StringsFile {
     InputError(file: file, position: position, problem: problem, remedy: remedy)
   }
 
-  /// Skips white space and comments, and then `mark` if it follows.
+  /// Skips white space and comments, then the scalar `mark` if it comes next.
   ///
-  /// Returns whether `mark` was skipped.
+  /// The result states whether `mark` was skipped.
   private mutating func skip(_ mark: Unicode.Scalar) throws(InputError) -> Bool {
     try skipBlanks()
     guard current == mark else { return false }
@@ -190,7 +190,7 @@ extension StringsFile {
   }
 }
 
-/// Translations in an XML property list: the keys and strings of a dictionary.
+/// A parser of translations in an XML property list, as the keys and strings of a dictionary.
 enum PropertyListStrings {
   static func entries(
     in bytes: [UInt8], file: String?

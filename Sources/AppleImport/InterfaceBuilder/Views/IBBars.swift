@@ -4,7 +4,7 @@ internal import AccessibilityTree
 enum IBBars {
   /// Reads a `UINavigationBar` inside a view.
   ///
-  /// The bar shows its last item. A back button leads to the item before it.
+  /// The bar shows its last item. A back button leads to the previous item.
   static let navigationBar: IBViewKind.Reader = { element, view in
     let items = element.list("items").filter { $0.name == "navigationItem" }
     guard let top = items.last else { return }
@@ -51,9 +51,8 @@ enum IBBars {
     return parts + buttons(of: item, "right").reversed()
   }
 
-  /// Returns the title of the back button that leads back to the screen of `item`.
-  ///
-  /// Returns `nil` if UIKit's default title is shown.
+  /// Returns the title of the back button that leads to the screen of `item`, or `nil` for UIKit's
+  /// default title.
   static func backTitle(of item: IBElement?, _ title: String?) -> String? {
     let own = item?.child(key: "backBarButtonItem")?.text("title")
     return own ?? item?.text("backButtonTitle") ?? item?.text("title") ?? title
@@ -108,7 +107,7 @@ enum IBBars {
     return .synthesized(node, [])
   }
 
-  /// Sets the properties that all kinds of items have.
+  /// Sets the properties that all kinds of bar items have.
   private static func finish(_ node: inout Node, _ item: IBElement) {
     node.position = item.position
     node.ios.details[.objectID] = item.identifier

@@ -3,7 +3,7 @@ internal import Encoding
 
 /// Readers of buttons.
 ///
-/// The label is the title in the button's configuration or, if the configuration has none, the
+/// The label is the title in the button's configuration or, if the configuration has no title, the
 /// title for the button's state. If there is no title, the label comes from the image.
 enum IBButtons {
   static let button: IBViewKind.Reader = { element, view in
@@ -33,7 +33,7 @@ enum IBButtons {
   /// The button types for which UIKit determines the label.
   private static let named = ["close", "infoLight", "infoDark", "contactAdd", "detailDisclosure"]
 
-  /// Returns the child elements that describe the states that the button is in, such as `selected`.
+  /// Returns the child elements for the button's current states, such as `selected`.
   ///
   /// The state `normal` comes last.
   private static func state(of element: IBElement) -> [IBElement] {
@@ -67,9 +67,9 @@ enum IBButtons {
     return (actions.first { $0["state"] == "on" } ?? actions.first)?.text("title")
   }
 
-  /// Adds the items of a menu.
+  /// Adds the items of a closed menu.
   ///
-  /// Screen readers cannot reach the items, because the menu is closed.
+  /// Screen readers cannot reach these items.
   static func setMenu(of element: IBElement, in view: inout IBView) {
     guard let menu = element.child(key: "menu") else { return }
     if element.flag("showsMenuAsPrimaryAction") ?? true {

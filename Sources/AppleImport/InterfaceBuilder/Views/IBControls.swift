@@ -30,7 +30,9 @@ enum IBControls {
     range(element, now: "progress", from: "minimum", to: ("maximum", 1), &view.node)
   }
 
-  /// Reads an activity indicator, which can be hidden while it does not animate.
+  /// Reads an activity indicator.
+  ///
+  /// Such an indicator can be hidden while it does not animate.
   static let activity: IBViewKind.Reader = { element, view in
     let animates = element.flag("animating") == true
     view.node.ios.isAnimating = animates

@@ -35,7 +35,7 @@ enum IBDates {
     }
   }
 
-  /// Returns the date of a day.
+  /// Returns the date of a day in the form `2026-01-31`.
   ///
   /// - Parameter day: The day, counted from 1 January 2001.
   ///

@@ -83,7 +83,7 @@ enum IBFields {
     .autocorrectionType, .spellCheckingType, .enablesReturnKeyAutomatically,
   ]
 
-  /// The keyboards, by the names of Interface Builder.
+  /// The keyboards, by their names in Interface Builder.
   ///
   /// Source: UIKit, UIKeyboardType.
   private static let keyboards: [String: TextInput.Keyboard] = [
@@ -99,7 +99,7 @@ enum IBFields {
     "emergencyCall": .emergencyCall, "emergency-call": .emergencyCall, "continue": .continueEntry,
   ]
 
-  /// The names in HTML's `autocomplete`, by the content types of UIKit that have a different name.
+  /// The names of content types in HTML's `autocomplete`, by UIKit's names, if the names differ.
   private static let autofillNames = [
     "password": "current-password", "organization-name": "organization",
     "job-title": "organization-title", "credit-card-number": "cc-number",

@@ -41,7 +41,9 @@ enum IBTables {
     }
   }
 
-  /// Returns the `UIListContentConfiguration` of a cell, which replaces the cell's views.
+  /// Returns the `UIListContentConfiguration` of a cell.
+  ///
+  /// It replaces the cell's views.
   private static func configuration(of cell: IBElement) -> IBElement? {
     let containers = [cell, cell.child(key: "contentView")].compactMap(\.self)
     return containers.lazy.flatMap(\.children).first { $0.name == "listContentConfiguration" }

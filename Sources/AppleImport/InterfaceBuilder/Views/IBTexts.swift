@@ -29,10 +29,9 @@ enum IBTexts {
     if isSymbol { node.ios.imageCatalog = .system }
   }
 
-  /// Uses the name of the image as the label of a control that has no label.
+  /// Sets the label of an unlabeled control to the name of its image.
   ///
-  /// UIKit uses the names of the app's images in this way. For system symbols, UIKit has separate
-  /// labels.
+  /// UIKit does the same for images of the app. For system symbols, UIKit has separate labels.
   static func labelByImage(_ node: inout Node) {
     guard node.label == nil, let image = node.ios.image, node.ios.imageCatalog == nil else {
       return

@@ -8,12 +8,12 @@ internal import TextIO
 ///
 /// - An identifier takes precedence over a path.
 /// - If the element at a path does not have the text of the box, the box belongs to the only
-///   sibling with this text. If there is no such sibling, it belongs to the only element of the
-///   page with this text.
+///   sibling with this text. If there is no such sibling, the box belongs to the only element of
+///   the page with this text.
 struct BoxMatching {
   private let dom: DOM
   private let identifiers: Identifiers
-  /// The element at the end of each path that was followed so far.
+  /// The element at the end of each path followed so far.
   ///
   /// −1 means that there is no such element.
   private var elements: [DOM.ID]
@@ -59,9 +59,10 @@ struct BoxMatching {
 
   enum Match {
     case sure(DOM.ID)
-    /// The element has the path of the box but another text, for example because a counter changed.
+    /// The element has the path of the box but a different text, for example because a counter
+    /// changed.
     ///
-    /// The element may therefore belong to another box.
+    /// The element may belong to a different box.
     case likely(DOM.ID)
     case none
   }
@@ -77,9 +78,7 @@ struct BoxMatching {
     return match
   }
 
-  /// Assigns an element to a box.
-  ///
-  /// Returns whether no other box had claimed the element before.
+  /// Assigns an element to a box, and returns whether the element had no box before.
   mutating func claim(_ element: DOM.ID) -> Bool { claimed.insert(element).inserted }
 
   private func match(_ box: PageBoxes.Box, _ path: BoxPath, at element: DOM.ID) -> Match {
@@ -140,8 +139,8 @@ struct BoxMatching {
 
 /// The path from `body` to an element: `body > form > input:nth-of-type(2)`.
 struct BoxPath {
-  /// A step to a child, given by its tag and by its number among the children with the same tag,
-  /// counted from 1.
+  /// A step to a child: the tag, and the number of the child among the children with this tag, from
+  /// 1.
   struct Step: Hashable {
     var name: String
     var number: Int
@@ -149,7 +148,7 @@ struct BoxPath {
 
   /// The steps below `body`.
   let steps: [Step]
-  /// Whether the path begins with `body`, which is required.
+  /// Whether the path begins with `body`, as valid paths must.
   let isRooted: Bool
   /// The tag of the element at the end of the path.
   var name: String { steps.last?.name ?? "body" }

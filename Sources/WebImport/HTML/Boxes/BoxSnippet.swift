@@ -2,7 +2,7 @@
 ///
 /// The program copies JSON to the clipboard. For each visible element, the JSON has the path from
 /// `body`, the identifier, the beginning of the element's own text, and the box in the page. The
-/// program does not use properties such as `id` or `children`, because a form field named `id` or
+/// program does not use properties such as `id` or `children`. A form field with the name `id` or
 /// `children` would replace the property of its form.
 enum BoxSnippet {
   static let lines = [

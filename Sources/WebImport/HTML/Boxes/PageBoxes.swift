@@ -21,7 +21,7 @@ struct PageBoxes {
   /// The window that showed the page, if the file states its size.
   private(set) var window: Frame?
 
-  /// The number of characters of an element's own text that are compared.
+  /// The number of characters to compare in an element's own text.
   static let textLength = 40
 
   init(ofFile path: String) throws(InputError) {
@@ -51,7 +51,7 @@ struct PageBoxes {
     return box
   }
 
-  /// Returns the window of a page from its width and height, or `nil` without both.
+  /// Returns the window of a page from its width and height, or `nil` if either is missing.
   static func window(_ value: JSON.Value?) -> Frame? {
     let sides = (value?.elements ?? []).compactMap(\.double)
     guard sides.count == 2, sides.allSatisfy({ (1...100_000).contains($0) }) else { return nil }

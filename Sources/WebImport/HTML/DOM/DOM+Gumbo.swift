@@ -3,8 +3,7 @@ internal import CGumbo
 extension DOM {
   /// The maximum depth of nested elements.
   ///
-  /// As in browsers, an element that would be nested deeper becomes a sibling of the element at
-  /// this depth.
+  /// As in browsers, an element inside an element at this depth becomes a sibling of that element.
   static let maximumDepth = 512
 
   /// Parses a page in UTF-8 that has passed ``HTMLLimits``.
@@ -108,7 +107,7 @@ private struct GumboCopy {
     return tag
   }
 
-  /// Returns the name as the page writes it, for elements that the parser does not know.
+  /// Returns the name, in the page's spelling, of an element that the parser does not know.
   private static func originalName(of element: UnsafePointer<GumboElement>) -> String {
     var piece = element.pointee.original_tag
     if piece.length > 0 {

@@ -15,7 +15,7 @@ struct DOM: Sendable {
   struct Item: Sendable {
     var tag: HTMLTag
     var namespace = Namespace.html
-    /// Whether the parser added the element, such as a missing `<tbody>`.
+    /// Whether the parser added the element because the page lacks it, such as `<tbody>`.
     var isImplied = false
     /// Whether an attribute of the element has a name that begins with `aria-`.
     var hasARIA = false
@@ -37,7 +37,7 @@ struct DOM: Sendable {
 
   private(set) var items: [Item] = []
   private(set) var attributes: [Attribute] = []
-  /// The names of attributes with the name `unknown`, by the index of the attribute in
+  /// The spellings of attributes whose name is ``AttributeName/unknown``, by their index in
   /// `attributes`.
   private(set) var unknownAttributes: [Int32: String] = [:]
   private(set) var unknownTags: [ID: String] = [:]
@@ -46,9 +46,9 @@ struct DOM: Sendable {
   /// For an element, the text is empty.
   private(set) var texts: [String] = []
   var body: ID = -1
-  /// What a browser reported about the page, or `nil` for a page from a file.
+  /// The report of a browser about the page, or `nil` for a page from a file.
   var capture: Capture?
-  /// The first element that the parser moved out of its parent because of the depth limit, or −1.
+  /// The first element that the parser moved because of the depth limit, or −1 if there is none.
   var firstTooDeep: ID = -1
   var root: ID { items.isEmpty ? -1 : 0 }
 
@@ -108,7 +108,7 @@ struct DOM: Sendable {
     return range.first { attributes[$0].name == name }
   }
 
-  /// Returns the value of the attribute with this name, which must be given in lower case.
+  /// Returns the value of the attribute with a name in lower case.
   func attribute(spelled spelling: String, of id: ID) -> String? {
     if let known = AttributeName.bySpelling[spelling], known != .unknown {
       return attribute(known, of: id)
@@ -170,7 +170,7 @@ struct DOM: Sendable {
 
   func isText(_ id: ID) -> Bool { items[Int(id)].tag == .characters }
 
-  /// Returns the position of an item in its file, or `nil` if the parser added it.
+  /// Returns the position of an item in its file, or `nil` if the parser added the item.
   func position(of id: ID) -> Node.Position? {
     guard !items[Int(id)].isImplied else { return nil }
     return Node.Position(line: Int(items[Int(id)].line), column: Int(items[Int(id)].column))
@@ -258,7 +258,9 @@ extension DOM {
 
   /// The report of a browser about a page, beyond its elements and attributes.
   struct Capture: Sendable {
-    /// References between elements that a script set with element objects instead of identifiers.
+    /// The references that a script set with element objects instead of identifiers.
+    ///
+    /// The keys are an element and an attribute.
     ///
     /// Source: HTML Standard, 2.6.1 “Reflecting content attributes in IDL attributes”, element
     /// references.

@@ -4,7 +4,7 @@
 ///
 /// - The content of a declarative shadow tree is in the host element.
 /// - The children of a host are in the slots of its shadow tree.
-/// - For accessibility, elements that `aria-owns` names are below their owners.
+/// - For accessibility, elements in `aria-owns` attributes are below their owners.
 ///
 /// Source: DOM Standard, “flat tree”; WAI-ARIA 1.2, `aria-owns`.
 struct FlatTree: Sendable {
@@ -15,18 +15,18 @@ struct FlatTree: Sendable {
   /// The root of the shadow tree that contains each item, or −1 if the item is in the document.
   private(set) var scopes: [DOM.ID] = []
   private(set) var shadowRoots: [DOM.ID] = []
-  /// The elements that were moved below another element because its `aria-owns` names them.
+  /// The elements that were moved below their owners because of `aria-owns`.
   private(set) var owned: Set<DOM.ID> = []
-  /// The elements that the `aria-owns` of a text field names.
+  /// The elements in the `aria-owns` of text fields.
   ///
-  /// They are not moved.
+  /// These elements are not moved.
   private(set) var ownedByFields: Set<DOM.ID> = []
-  /// Every item that can be reached from the root.
+  /// All items below the root in the rendered tree.
   ///
   /// Parents come before their children.
   private(set) var order: [DOM.ID] = []
 
-  /// The maximum number of ancestors of an owner that are checked for a cycle of `aria-owns`.
+  /// The maximum number of an owner's ancestors to check for a cycle of `aria-owns`.
   private static let maximumChain = 2_000
 
   init(_ dom: DOM) {
@@ -150,8 +150,9 @@ struct FlatTree: Sendable {
 extension FlatTree {
   enum Step { case enter(DOM.ID), leave(DOM.ID) }
 
-  /// Returns the steps of a walk through an item and its descendants, skipping the content of
-  /// opaque items.
+  /// Returns the steps of a depth-first traversal of an item and its descendants.
+  ///
+  /// The content of opaque items is skipped.
   func walk(
     from top: DOM.ID, skippingContentOf isOpaque: @escaping (DOM.ID) -> Bool = { _ in false }
   ) -> some Sequence<Step> {
@@ -172,9 +173,9 @@ extension FlatTree {
 
   /// Returns the tree with owned elements below their owners, after the owners' own children.
   ///
-  /// If several elements name the same element in `aria-owns`, only the first of them owns it. The
-  /// attribute `aria-owns` is ignored if the owner is hidden, or if the named element is an
-  /// ancestor of the owner.
+  /// If several elements name the same element in `aria-owns`, only the first of these elements
+  /// owns it. The attribute `aria-owns` is ignored if the owner is hidden, or if the named element
+  /// is an ancestor of the owner.
   func withOwnedElements(
     _ dom: DOM, _ identifiers: Identifiers, _ visibility: ElementVisibility
   ) -> FlatTree {

@@ -21,7 +21,7 @@ package enum HTMLTag: String, CaseIterable, Sendable {
   case annotation
   case annotationXML = "annotation-xml"
   case unknown
-  /// A text rather than an element.
+  /// A text, which is no element.
   case characters
 }
 

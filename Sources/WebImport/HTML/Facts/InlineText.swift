@@ -8,7 +8,8 @@ internal import AccessibilityTree
 struct InlineText {
   private let page: PageFacts
   private var texts: [String?]
-  /// The text at the end of the current line, or −1 if the line does not end with a text.
+  /// The item of the text at the end of the current line, or −1 if the line does not end with a
+  /// text.
   private var last: DOM.ID = -1
   private var followsSpace = true
 
@@ -22,7 +23,7 @@ struct InlineText {
   subscript(id: DOM.ID) -> String? { texts[Int(id)] }
 
   private mutating func collapse() {
-    // If the loop read `page.dom` through `self`, the page would be copied at every step.
+    // With `page.dom` inside the loop, each step would copy the page.
     let dom = page.dom
     for step in page.tree.walk(from: dom.body) {
       switch step {

@@ -27,7 +27,7 @@ struct ListMarkers {
     return isReversed ? dom.children(of: list).count { dom.htmlTag($0) == .li } : 1
   }
 
-  /// Returns the marker of a list item, or `nil` if it has none.
+  /// Returns the marker of a list item, or `nil` if the list item has no marker.
   func marker(of id: DOM.ID) -> String? {
     guard let number = ordinals[id] else { return nil }
     return switch styles[id].listStyle {

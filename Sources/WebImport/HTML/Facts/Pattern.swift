@@ -1,7 +1,7 @@
 /// A regular expression of the attribute `pattern`.
 ///
-/// Matching follows all alternatives at once instead of backtracking, which would take very long
-/// for some expressions. Expressions with lookahead or references are not supported.
+/// Matching follows all alternatives at once. Backtracking would take very long for some
+/// expressions. Expressions with lookahead or references are not supported.
 ///
 /// Source: HTML Standard, 4.10.5.3.6; ECMAScript, “RegExp (Regular Expression) Objects”.
 struct Pattern: Sendable {
@@ -98,7 +98,7 @@ extension Pattern {
   private mutating func parseSequence() -> [Step]? {
     var run: [Step] = []
     while index < scalars.count, scalars[index] != "|", scalars[index] != ")" {
-      // `pattern` always has to match the whole value, so anchors have no effect.
+      // `pattern` must always match the whole value. Therefore, anchors have no effect.
       if consume("^") || consume("$") { continue }
       guard let piece = parseTerm(), let repeated = parseRepetition(of: piece),
         run.count + repeated.count < Pattern.maximumSteps
@@ -140,8 +140,8 @@ extension Pattern {
       if consume(",") { high = parseNumber() }
       guard consume("}"), high ?? low >= low else { return nil }
     }
-    // Lazy and greedy repetitions match the same whole values, so the mark of a lazy repetition is
-    // skipped.
+    // Lazy and greedy repetitions match the same whole values. Therefore, skip the mark of a lazy
+    // repetition.
     _ = consume("?")
     guard max(low, high ?? 0) * (piece.count + 1) < Pattern.maximumSteps else { return nil }
     var steps = Array(repeatElement(piece, count: low).joined())

@@ -9,8 +9,8 @@ internal import AccessibilityTree
 struct SetPositions {
   private let page: PageFacts
   private let radios: RadioGroups
-  /// For each element, the set, such as a list, to which its children belong if they are items; −1
-  /// if there is no such set.
+  /// For each element, the container, such as a list, to which child items of the element belong;
+  /// −1 if there is no container.
   private var containers: [DOM.ID]
   private var levels: [DOM.ID: Int] = [:]
   private var sizes: [DOM.ID: Int] = [:]
@@ -35,7 +35,8 @@ struct SetPositions {
     containers[Int(id)] = container(id, role, outer)
   }
 
-  /// Returns the set to which the children of an element belong if they are items, or −1.
+  /// Returns the container to which child items of an element belong, or −1 if there is no
+  /// container.
   private mutating func container(_ id: DOM.ID, _ role: Role, _ outer: DOM.ID) -> DOM.ID {
     switch role {
     case .list, .tree:
@@ -75,7 +76,7 @@ struct SetPositions {
 
   /// Returns the position of an item in its set, or the size of a set.
   ///
-  /// Numbers that the author states take precedence.
+  /// The author's numbers take precedence.
   func position(of id: DOM.ID) -> CollectionPosition? {
     let dom = page.dom
     var result = CollectionPosition()

@@ -9,7 +9,7 @@ struct StateFacts {
   let page: PageFacts
   let text: ControlText
   let validity: Validity
-  /// For each element, whether the element or one of its ancestors has `aria-disabled`.
+  /// For each element, whether the element or any ancestor has `aria-disabled`.
   let disabledByAria: [Bool]
 
   private var dom: DOM { page.dom }

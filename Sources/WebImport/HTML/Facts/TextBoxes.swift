@@ -1,7 +1,8 @@
-/// The boxes of a page that hold no text of their own and only lay out other boxes.
+/// The boxes of a page that only lay out other boxes: flex containers, grids, and blocks whose
+/// children are blocks.
 ///
-/// These are flex containers, grids, and blocks whose children are blocks. Chrome leaves them out of
-/// its tree. Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics; Chromium 156, measured.
+/// Chrome leaves these boxes out of its accessibility tree. Source: Chromium,
+/// AXNodeObject::ShouldIncludeBasedOnSemantics; Chromium 156, measured.
 struct TextBoxes {
   private let page: PageFacts
   private let texts: InlineText
@@ -13,7 +14,7 @@ struct TextBoxes {
 
   /// Whether an element without a role only lays out other boxes.
   ///
-  /// A `<span>` that is laid out as a block always counts as such an element.
+  /// The result is always `true` for a `<span>` that is laid out as a block.
   func isOnlyLayout(_ id: DOM.ID) -> Bool {
     switch page.styles[id].display {
     case .listItem, .table, .inlineTable, .tablePart: return false

@@ -16,7 +16,8 @@ struct TextInputFacts {
     }
   }
 
-  /// Returns the text input properties of an element, or `nil` if no text can be typed into it.
+  /// Returns the text input properties of an element, or `nil` if people cannot type text into the
+  /// element.
   func textInput(of id: DOM.ID) -> TextInput? {
     guard isEditable(id) else { return nil }
     let tag = dom.htmlTag(id)
@@ -33,7 +34,7 @@ struct TextInputFacts {
   /// Whether a person can type several lines into an element.
   ///
   /// If `aria-multiline` is missing, an element with the role `textbox` takes one line. An editable
-  /// element without that role takes several lines.
+  /// element without the role `textbox` takes several lines.
   ///
   /// Source: WAI-ARIA 1.2, `aria-multiline`.
   private func isMultiline(_ id: DOM.ID, _ tag: HTMLTag?) -> Bool {

@@ -25,7 +25,7 @@ struct Validity {
     }
   }
 
-  /// Whether no option of a `select` is chosen, or only the placeholder option.
+  /// Whether a `select` has no chosen option except the placeholder option.
   private func hasNoChoice(_ id: DOM.ID) -> Bool {
     let chosen = text.chosenOptions(of: id)
     guard let first = chosen.first else { return true }
@@ -49,7 +49,7 @@ struct Validity {
     return mismatches(of: value, type, id)
   }
 
-  /// Returns the value that HTML derives from the attribute `value` for a type of field.
+  /// Returns the value of a type of field for the attribute `value`, by HTML's rules.
   ///
   /// An invalid number or date becomes an empty text.
   private func sanitized(_ value: String, _ type: InputType) -> String {

@@ -35,7 +35,7 @@ struct ValueFacts {
   }
 
   private func combobox(_ id: DOM.ID) -> Value? {
-    // The value of a field is its text, even if it has a list of suggestions.
+    // The value of a field is its text, even if the field has a list of suggestions.
     if dom.htmlTag(id) == .input { return textValue(text.typed(in: id)) }
     let chosen = text.chosenOptions(of: id).map { option in
       dom.htmlTag(option) == .option
@@ -52,8 +52,8 @@ struct ValueFacts {
     if dom.htmlTag(id) == .input {
       switch InputType(of: id, dom) {
       case .checkbox:
-        // The attribute `indeterminate` counts only on captured pages, where it shows the property
-        // that a script set. In HTML, the attribute has no effect.
+        // In HTML, the attribute `indeterminate` has no effect. On captured pages, the attribute
+        // stands for the property of the same name, which a script set.
         if dom.capture != nil, dom.has(.indeterminate, id) { return .mixed }
         return dom.has(.checked, id) ? .on : .off
       case .radio:

@@ -1,10 +1,10 @@
 internal import AccessibilityTree
 
-/// Accessible names, and the texts of referenced elements.
+/// The computation of accessible names, and of the texts of referenced elements.
 ///
-/// The computation keeps its own stack instead of calling itself, so that elements can be nested to
-/// any depth. It does not follow references inside a referenced element, or labels inside a label.
-/// The larger the page, the more work is allowed in total.
+/// The computation is not recursive, so that elements can be nested to any depth. References inside
+/// a referenced element and labels inside a label are not followed. The limit on the work grows
+/// with the size of the page.
 ///
 /// Source: Accessible Name and Description Computation 1.2, section 4.3.
 struct AccessibleNames {
@@ -15,10 +15,10 @@ struct AccessibleNames {
     var steps: [NameStep]
     /// The index of the current step in `steps`, or −1 before the first step.
     ///
-    /// `text` is the text that this step has produced so far.
+    /// The property `text` is the text from this step so far.
     var step = -1
     var text = ""
-    /// The elements whose text the current step still needs, in reverse order.
+    /// The elements to visit in the current step, in reverse order.
     var pending: [DOM.ID] = []
     var pendingContext: NameContext = []
     var child: DOM.ID = -1
@@ -41,9 +41,9 @@ struct AccessibleNames {
     budget = 64 * page.dom.count + 2_000_000
   }
 
-  /// Returns the accessible name of an element, or `nil` if it has none.
+  /// Returns the accessible name of an element, or `nil` if the element has no name.
   ///
-  /// Browsers expose a name that the author set even if ARIA prohibits a name for the role.
+  /// Browsers expose the author's name even if ARIA prohibits a name for the role.
   mutating func name(of id: DOM.ID) -> AuthoredText? {
     // Browsers treat an editable element as a text field, which can have a name.
     guard page.roles[id] != .none || page.focus.isEditingHost(id) else { return nil }
@@ -88,9 +88,7 @@ struct AccessibleNames {
     frames.append(Frame(id: id, context: context, steps: steps))
   }
 
-  /// Starts the next step of the frame at index `top`.
-  ///
-  /// Returns whether the frame has a further step.
+  /// Starts the next step of the frame at index `top`, and returns whether there is a next step.
   private mutating func beginNextStep(_ top: Int) -> Bool {
     if !frames[top].text.isEmpty { frames[top].isBlank = true }
     frames[top].step += 1
@@ -166,17 +164,16 @@ struct AccessibleNames {
 
   /// Removes a frame without text.
   ///
-  /// If its element is a block or contains white space, the words before and after it are still
-  /// separated.
+  /// If the frame's element is a block or contains white space, it still separates the words around
+  /// it.
   private mutating func removeEmptyFrame(_ top: Int) {
     if top > 0, frames[top].isBlank || !isInline(frames[top].id) { frames[top - 1].text += " " }
     frames.removeLast()
   }
 
-  /// Ends a frame with text.
+  /// Removes a frame with text, and appends its text to the enclosing frame.
   ///
-  /// The text is appended to the enclosing frame. If the frame is the outermost frame, its text is
-  /// returned instead.
+  /// If there is no enclosing frame, returns the text.
   private mutating func finish(_ top: Int) -> AuthoredText? {
     let frame = frames.removeLast()
     guard top > 0 else {
@@ -210,7 +207,7 @@ struct AccessibleNames {
 
   /// Appends text to a frame.
   ///
-  /// If the text is not inline, it gets a space before and after it.
+  /// Text that is not inline gets a space before and after it.
   private mutating func append(_ text: String, isInline: Bool, to top: Int) {
     frames[top].text += isInline ? text : " \(text) "
   }
@@ -249,10 +246,9 @@ struct AccessibleNames {
     }
   }
 
-  /// Whether a child is the control that is being named, because the control is inside its own
-  /// label.
+  /// Whether a child is the named control itself, inside its own label.
   ///
-  /// The value of the control is then not part of its name.
+  /// The value of such a control is not part of the name.
   private func isOwnValue(_ child: DOM.ID, _ top: Int) -> Bool {
     guard child == root else { return false }
     return !frames[top].context.contains(.insideReference) || !rendersChildren(child)
@@ -266,7 +262,7 @@ struct AccessibleNames {
     page.roles[child] == .group && page.roles[frames[0].id] == .treeItem
   }
 
-  /// Whether an element never has a text, even if another element refers to it.
+  /// Whether an element gives no text, even if another element refers to it.
   private func hasNoText(_ id: DOM.ID) -> Bool {
     switch page.dom[id].tag {
     case .script, .style, .template, .noscript: true

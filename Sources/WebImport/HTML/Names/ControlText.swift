@@ -23,15 +23,16 @@ struct ControlText {
     }
   }
 
-  /// Returns the options that are chosen in a `select`, or in an ARIA list or combo box.
+  /// Returns the chosen options of a `select`, or of an ARIA list or combo box.
   func chosenOptions(of id: DOM.ID) -> [DOM.ID] {
     dom.htmlTag(id) == .select ? chosenNatively(in: id) : markedAsSelected(in: id)
   }
 
-  /// Returns the options that are chosen in a `select` when the page opens.
+  /// Returns the options of a `select` that are chosen when the page opens: the options with the
+  /// attribute `selected`.
   ///
-  /// These are the options with the attribute `selected`. If a closed `select` with a single choice
-  /// has no such option, the first enabled option is chosen.
+  /// If a closed `select` with a single choice has no option with this attribute, the first enabled
+  /// option is chosen.
   private func chosenNatively(in select: DOM.ID) -> [DOM.ID] {
     let options = options(of: select)
     let selected = options.filter { dom.has(.selected, $0) }
@@ -72,8 +73,8 @@ struct ControlText {
 
   /// Returns the value of a range, such as a slider, as text.
   ///
-  /// This is `aria-valuetext` or, if that is missing, `aria-valuenow` or, if that is missing, the
-  /// native number.
+  /// The text comes from `aria-valuetext`, from `aria-valuenow` or from the native number,
+  /// whichever exists first.
   func rangeText(of id: DOM.ID) -> String? {
     if let text = dom.words(.ariaValuetext, of: id) ?? dom.words(.ariaValuenow, of: id) {
       return text

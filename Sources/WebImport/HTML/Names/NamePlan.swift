@@ -44,7 +44,7 @@ struct NamePlan {
     return steps
   }
 
-  /// Whether an element with this tag has no naming rules of its own in HTML-AAM.
+  /// Whether HTML-AAM has no special naming rules for elements with this tag.
   private func isPlain(_ tag: HTMLTag) -> Bool {
     switch tag {
     case .span, .div, .b, .i, .em, .strong, .p, .u, .small, .code, .li, .td: true
@@ -52,8 +52,7 @@ struct NamePlan {
     }
   }
 
-  /// Returns step 2B of accname, which takes the name from the elements that `aria-labelledby`
-  /// names.
+  /// Returns step 2B of accname, which takes the name from the elements in `aria-labelledby`.
   private func references(of id: DOM.ID) -> NameStep? {
     for name in [AttributeName.ariaLabelledby, .ariaLabeledby] {
       let targets = page.identifiers.references(name, of: id)
@@ -64,11 +63,11 @@ struct NamePlan {
     return nil
   }
 
-  /// Returns step 2C of accname, which takes the text of a control inside another element's name
-  /// from the control's value.
+  /// Returns step 2C of accname: for a control inside another element's name, the text is the
+  /// control's value.
   ///
   /// A control without a value adds nothing to the name, unless `aria-labelledby` refers to the
-  /// control itself.
+  /// control.
   private mutating func embedded(_ id: DOM.ID, _ context: NameContext) -> [NameStep]? {
     let isTarget = context.contains(.isTarget)
     switch roles[id] {
@@ -83,7 +82,7 @@ struct NamePlan {
       }
       if dom.htmlTag(id) == .select { return isTarget ? nil : [] }
       // Chromium takes the content of a combo box as its text if the combo box is focusable.
-      // Assumed: inside a label, it takes the content of any combo box.
+      // Assumed: inside a label, Chromium takes the content of any combo box.
       let givesText = context.contains(.insideLabel) || page.focus.isFocusable(id)
       return isTarget || !givesText ? nil : [.content]
     case .slider, .spinButton, .progressBar, .meter, .scrollBar:
@@ -140,7 +139,7 @@ struct NamePlan {
       appendContent(of: id, context, to: &steps)
       append([.title], of: id, to: &steps)
     case .iframe, .audio, .video: append([.title], of: id, to: &steps)
-    // An abbreviation has no role, so its title may name it.
+    // An abbreviation has no role, so its title may be its name.
     case .abbr where roles[id] == .generic:
       appendContent(of: id, context, to: &steps)
       append([.title], of: id, to: &steps)
@@ -192,7 +191,8 @@ struct NamePlan {
     guard !context.contains(.insideLabel) else { return }
     var labels = page.labels.labels(of: id)
     if context.contains(.isNested), !context.contains(.isTarget) {
-      // A label that encloses the control is part of the surrounding text. It counts only once.
+      // A label around the control is already part of the surrounding text. Leave out such a label,
+      // so that its text counts once.
       labels.removeAll { dom.ancestors(of: id).contains($0) }
     }
     guard !labels.isEmpty else { return }
@@ -213,8 +213,8 @@ struct NamePlan {
   /// Appends step 2F of accname, which takes the name from the element's content.
   ///
   /// This step applies if the role allows a name from content, or if the content is part of another
-  /// element's name. Chrome and Safari skip sections, groups and widgets inside the content, which
-  /// differs from step 2H of accname. They do not skip them inside the target of `aria-labelledby`.
+  /// element's name. Unlike step 2H of accname, Chrome and Safari skip sections, groups and widgets
+  /// inside the content. Inside the target of `aria-labelledby`, the two browsers skip nothing.
   ///
   /// Source: Chromium 156, measured for each role.
   private func appendContent(

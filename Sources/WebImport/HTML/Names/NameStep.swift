@@ -22,9 +22,9 @@ struct NameContext: OptionSet, Sendable {
   ///
   /// Other labels inside this label are not followed.
   static let insideLabel = NameContext(rawValue: 2)
-  /// Hidden elements count, because the element with which the computation began is hidden itself.
+  /// Hidden elements count, because the first element of the computation is hidden.
   static let showsHidden = NameContext(rawValue: 4)
-  /// The element is the target of a reference, rather than only inside a target.
+  /// The element is the target of a reference, and not only inside a target.
   static let isTarget = NameContext(rawValue: 8)
   /// The element is part of another element's name.
   static let isNested = NameContext(rawValue: 16)
@@ -32,7 +32,7 @@ struct NameContext: OptionSet, Sendable {
   static let isInvisible = NameContext(rawValue: 32)
   /// The element is named by a reference to itself.
   ///
-  /// Its value is then its name only if nothing else names it.
+  /// The value of such an element is its name only if there is no other name.
   static let isSelf = NameContext(rawValue: 64)
   /// The element is inside a chosen option.
   ///
