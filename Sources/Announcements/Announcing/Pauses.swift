@@ -1,4 +1,4 @@
-/// The pauses of a reader, in seconds.
+/// The lengths of a reader's pauses, in seconds.
 public struct Pauses: Sendable, Hashable {
   /// The pause between two parts.
   public var part: Double

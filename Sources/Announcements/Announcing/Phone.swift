@@ -14,7 +14,7 @@ extension SettingRow {
   /// Returns the setting that selects a phone by its year.
   ///
   /// The setting changes the versions of reader and system to the versions of that year. Settings
-  /// after this one can change each version again.
+  /// that are set later can change each version again.
   package static func phone(_ path: Path<Phone?>, _ versions: String) -> Self {
     Self(
       "phone", path,

@@ -7,7 +7,7 @@ extension JSON {
     let item: Int
     /// The index, in the document's items, of the key of the value.
     ///
-    /// An element of an array has the key of the array.
+    /// For an element of an array, this is the key of the array.
     ///
     /// The index is −1 for the root.
     let key: Int

@@ -65,7 +65,7 @@ package enum YAMLText {
     }
   }
 
-  /// Returns a text broken into lines. A YAML parser joins the lines with spaces.
+  /// Returns the lines of a folded text, which a YAML parser joins with spaces.
   private static func folded(_ text: String) -> [String] {
     var lines: [String] = []
     var line = ""
