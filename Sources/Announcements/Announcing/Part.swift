@@ -63,7 +63,7 @@ public struct Part: Sendable, Hashable {
 }
 
 extension [Part] {
-  /// Appends `parts` like `+=`. If the array is empty, it becomes `parts` without copying them.
+  /// Appends `parts` like `+=`, but without copying them if the array has no storage yet.
   @inlinable package mutating func append(each parts: [Part]) {
     if parts.isEmpty { return }
     if capacity == 0 { self = parts } else { append(contentsOf: parts) }

@@ -34,8 +34,9 @@ public struct ReaderVersion: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension ScreenReader {
-  /// Returns only the version of the reader. This is the default, for a reader without other
-  /// version settings.
+  /// Returns only the version of the reader.
+  ///
+  /// This is the default, for a reader without other version settings.
   public func versions(on origin: Screen.Origin) -> [ReaderVersion] {
     [ReaderVersion("profile", profile)]
   }

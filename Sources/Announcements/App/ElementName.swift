@@ -25,7 +25,7 @@ package struct ElementName: Sendable {
 
   package static let rolePrefix = "role="
 
-  /// The highest rank of a match. Nodes that match only by role have this rank.
+  /// The highest rank of a match, which a node has if it matches only by role.
   static let lastRank = 3
 }
 

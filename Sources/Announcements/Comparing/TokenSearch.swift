@@ -1,4 +1,4 @@
-/// A search for a sequence of tokens in a longer sequence.
+/// A search for a sequence of tokens in a longer sequence of tokens.
 ///
 /// - Complexity: Linear in the sum of both lengths.
 ///
@@ -21,7 +21,7 @@ struct TokenSearch {
     self.overlaps = overlaps
   }
 
-  /// Returns the first match that satisfies a condition, starting at an index.
+  /// Returns the range of the first occurrence, from an index on, that satisfies a condition.
   func first(
     in tokens: some RandomAccessCollection<Token>, from start: Int,
     where isGood: (Range<Int>) -> Bool

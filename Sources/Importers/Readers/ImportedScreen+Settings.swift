@@ -26,8 +26,9 @@ extension ImportedScreen {
 }
 
 extension DeviceFacts {
-  /// Sentences about the device's version or language if it is not simulated. Each sentence names
-  /// the version or language used instead.
+  /// Sentences about versions and languages of the device that are not simulated.
+  ///
+  /// Each sentence names the version or language that is used instead.
   fileprivate var missing: [String] {
     var sentences: [String] = []
     let levels = TalkBackSettings.apiLevels
