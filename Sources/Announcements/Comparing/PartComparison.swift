@@ -11,8 +11,7 @@
 struct PartComparison {
   /// The severity of the most severe difference among the parts.
   private(set) var severity = DifferenceSeverity.reworded
-  /// The differing parts. Parts that were moved come first, and the others follow in the order of
-  /// the words.
+  /// The differing parts: first the moved parts, then the others in the order of the words.
   private(set) var parts: [DifferingPart] = []
   /// Remarks on the difference, one sentence each, such as “it sounds the same; case, punctuation
   /// or spaces differ”.

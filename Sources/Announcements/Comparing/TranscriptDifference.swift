@@ -108,7 +108,7 @@ extension Transcript {
     return true
   }
 
-  /// Returns the stops that are heard at another position than expected, by their words.
+  /// Returns, for the words of each changed or unexpected stop, the index of the first such stop.
   private func misplaced(
     _ pairs: [LineAlignment.Pair], _ compared: StopComparison
   ) -> [Token: Int] {
