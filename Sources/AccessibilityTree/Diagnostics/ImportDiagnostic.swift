@@ -99,9 +99,9 @@ extension ImportDiagnostic {
     case assumed
     /// Information that no file of this format contains.
     case notInFormat = "not-in-format"
-    /// Exact announcements, because the screen belongs to another platform than the reader.
+    /// Announcements that are only an approximation.
     ///
-    /// An example is an Android screen read by VoiceOver. Its announcements are an approximation.
+    /// An example is the announcements of VoiceOver on an Android screen.
     case approximation
     /// A diagnostic from an outline, or a diagnostic created without a kind.
     case stated

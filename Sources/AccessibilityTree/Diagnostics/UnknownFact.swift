@@ -1,9 +1,9 @@
 /// A fact of a node that the file does not state, because only the running app determines it.
 package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   case role
-  /// The label of the node, or that it has none.
+  /// The label of the node, including whether there is one.
   case label
-  /// The hint or placeholder of the node, or that it has neither.
+  /// The hint or placeholder of the node, including whether there is one.
   case hint
   /// The words of the node's texts.
   ///
@@ -17,7 +17,7 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   case states
   /// Whether readers reach the node.
   ///
-  /// The unknown cause is the prop `accessible`, or a prop or style that can hide the node.
+  /// For example, the prop `accessible` or the visibility of the node is unknown.
   case reach
   /// How a person enters text into the node.
   case entry

@@ -20,7 +20,7 @@ package struct Fact<Subject>: Sendable {
   /// The parser accepts both forms for each fact.
   package enum Form: Sendable { case attribute, property }
 
-  /// The member of a node's JSON object for the fact.
+  /// A member of a node's JSON object, with the value of the fact.
   package struct JSONMember: Sendable {
     package let key: String
     /// The position of the member among the optional members of a node, or `nil` for a state.

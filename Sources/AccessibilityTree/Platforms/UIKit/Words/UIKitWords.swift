@@ -26,7 +26,7 @@ package struct UIKitWords: Sendable {
   /// The names of the system's symbols; the keys are the symbols' names in Swift.
   var symbols: UIKitNames
 
-  /// Returns the words in a language, or in English if there are none.
+  /// Returns the words in a language, or in English if the words are not known in this language.
   package static func words(for tag: String) -> UIKitWords {
     switch LanguageTag(tag)?.language {
     case "de": .german
