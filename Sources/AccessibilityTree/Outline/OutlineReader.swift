@@ -246,7 +246,7 @@ extension OutlineReader {
     open[open.count - 1].names.append(fact.name)
   }
 
-  /// Sets those facts to defaults that depend on the parent or the children of a node.
+  /// Sets default values that depend on the parent or the children of a node.
   ///
   /// Facts from the outline keep their values.
   private mutating func applyDefaults() {

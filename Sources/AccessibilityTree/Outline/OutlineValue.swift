@@ -30,7 +30,7 @@ struct OutlineValue: Hashable {
   /// Whether the value clears a fact.
   var isUndefined: Bool { !isQuoted && text == OutlineValue.undefined }
 
-  /// Returns the name without its first scalars, as many as a prefix such as `android.` has.
+  /// Returns the name without its prefix, such as `android.`.
   ///
   /// A combining mark after the full stop of the prefix belongs to the result, although Swift
   /// combines the mark and the full stop into one `Character`.

@@ -8,14 +8,15 @@ package struct UIKitWords: Sendable {
   package var decrement, increment: Phrase
   /// The label of an info button, such as the one at the end of a cell.
   package var moreInfo: Phrase
-  /// The label of the control that moves a cell.
+  /// The label of the control for moving a cell to another position.
   package var reorder: Template
-  /// The labels of a progress view, of an activity indicator that is animating, and of one that is
-  /// not.
+  /// The labels of a progress view, of an animated activity indicator, and of a halted activity
+  /// indicator.
   package var progress, inProgress, progressHalted: Phrase
   /// The label of a back button that leads to a screen without a title.
   package var back: Phrase
-  /// The labels of the button that closes a menu, and of the one that closes a sheet or popover.
+  /// The labels of two buttons: the button to close a menu, and the button to close a sheet or
+  /// popover.
   package var dismissMenu, dismissPopup: Phrase
   /// The words for the number in the badge of a tab.
   package var badge: Plural
