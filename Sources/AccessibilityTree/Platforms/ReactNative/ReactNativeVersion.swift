@@ -18,7 +18,7 @@ public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
   /// The renderer of the screen.
   public let architecture: Architecture
 
-  /// Creates a release. If `architecture` is `nil`, the release has its default renderer.
+  /// Creates a release, with its default renderer if `architecture` is `nil`.
   init(minor: Int, _ architecture: Architecture? = nil) {
     self.minor = minor
     self.architecture = architecture ?? ReactNativeVersion.standardArchitecture(of: minor)

@@ -96,8 +96,8 @@ extension PlatformAttribute<UIKitAttributes> {
       }, { $0.text })
   }
 
-  /// Returns an attribute that is a range of rows or columns: the index of the first, and the
-  /// number.
+  /// Returns an attribute that is a range of rows or columns: the index of the first one, and the
+  /// count.
   ///
   /// If the index is `NSNotFound`, the file writes `null`.
   fileprivate static func span(
