@@ -10,7 +10,7 @@
 ///       .button("Sign up"),
 ///     ]
 public struct Screen: Sendable {
-  /// The kind of platform or file that the nodes describe, such as a web page.
+  /// The kind of source that the nodes come from, such as a web page, an iOS app or a design.
   public enum Origin: String, Sendable, Hashable, CaseIterable {
     /// A design for no particular platform, from an outline or a Swift literal.
     case design
@@ -59,7 +59,7 @@ public struct Screen: Sendable {
   /// The number of units of ``Frame`` in a point or density-independent pixel, or `nil` if the file
   /// does not state it.
   package var statedUnitsPerPoint: Double?
-  /// The kind of platform or file that the nodes describe, such as a web page.
+  /// The kind of source that the nodes come from, such as a web page, an iOS app or a design.
   public var origin: Origin
   /// The import diagnostics, which report information that is missing from the file.
   public var diagnostics: [ImportDiagnostic] = []

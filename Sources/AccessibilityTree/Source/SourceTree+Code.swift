@@ -1,6 +1,6 @@
 extension SourceTree {
-  /// The bytes of a Swift or Kotlin file, and the calls that create elements. Fixes edit these
-  /// calls.
+  /// The bytes of a Swift or Kotlin file, and the calls that create elements, for fixes that edit
+  /// the file.
   package struct Code: Sendable, Hashable {
     /// A modifier or an argument of a call.
     package struct Part: Sendable, Hashable {

@@ -12,8 +12,10 @@ extension SourceTree {
     /// The index of the next sibling.
     package internal(set) var nextSibling: Int?
     var lastChild: Int?
-    /// The position of the element among the file's topmost elements; `nil` if the tree contains
-    /// all of them.
+    /// The position of the element among the file's topmost elements of the same name.
+    ///
+    /// The value is `nil` inside other elements, and in a tree with all topmost elements of the
+    /// file.
     package internal(set) var ordinal: Ordinal?
 
     /// The position of an element, from 1, among the topmost elements of the same name.

@@ -1,6 +1,6 @@
 /// The facts of a node that exist only on web pages.
 ///
-/// Only the code for web pages reads these facts.
+/// Only the code for mapping web content to a platform reads these facts.
 @usableFromInline package struct WebFacts: Sendable, Hashable {
   /// The value of an element's CSS property `display`.
   package enum Display: String, Sendable, Hashable, CaseIterable {
