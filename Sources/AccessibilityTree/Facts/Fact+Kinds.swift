@@ -88,13 +88,13 @@ extension Fact {
     }
   }
 
-  /// Returns a fact that is text that the author wrote for people, such as a label.
+  /// Returns a fact whose value is text for people, such as a label.
   static func text(_ name: String, _ path: Path<String?>, _ summary: String) -> Self {
     optional(name, .property, path, summary, takes: anyText, as: FactValue.text) { $0.text ?? "" }
       .forPeople()
   }
 
-  /// Returns a fact that is text that the author wrote for programs, such as an identifier.
+  /// Returns a fact whose value is text for programs, such as an identifier.
   static func name(
     _ name: String, _ path: Path<String?>, _ summary: String, as form: Form = .property
   ) -> Self {

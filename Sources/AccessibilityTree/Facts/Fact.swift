@@ -17,7 +17,7 @@ package struct Fact<Subject>: Sendable {
   ///
   /// `[level=1]` is an attribute; `/hint: Ten digits` is a property.
   ///
-  /// The parser accepts both forms for each fact.
+  /// The parser accepts each fact in either form.
   package enum Form: Sendable { case attribute, property }
 
   /// A member of a node's JSON object, with the value of the fact.

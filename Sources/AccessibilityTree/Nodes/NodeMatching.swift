@@ -56,7 +56,7 @@ struct NodeMatching: Sendable {
   /// Returns the index that a node of the old screen has on the new one, or `nil` if it vanished.
   func new(of old: Node.Index) -> Node.Index? { news[Int(old.position)] }
 
-  /// Whether both screens have the same structure, identifiers and roles.
+  /// Whether the two screens have the same structure, identifiers and roles.
   ///
   /// If so, the nodes of the two screens match by index. This is the usual case, because most
   /// gestures change only other facts.

@@ -1,7 +1,7 @@
 /// The role of a node.
 ///
-/// The roles have the names that ARIA gives them. Roles that ARIA lacks have the names that the
-/// platforms give them. The raw value is the word for the role in outlines and JSON.
+/// The roles have their names in ARIA. Roles outside ARIA have their names on the platforms. The
+/// raw value is the word for the role in outlines and JSON.
 ///
 ///     let field = Node(.textBox, id: "email")
 ///     print(field.role.rawValue)  // textbox

@@ -17,7 +17,7 @@ public struct States: Sendable, Hashable {
   /// The validity of the value.
   ///
   /// `nil` means that the file does not state the validity. ``Invalid/none`` means that the file
-  /// states that the value is valid.
+  /// declares the value as valid.
   public var invalid: Invalid?
   /// Whether the value can be read but not changed.
   public var isReadOnly = false

@@ -61,7 +61,7 @@ public struct Screen: Sendable {
   package var statedUnitsPerPoint: Double?
   /// The kind of source that the nodes come from, such as a web page, an iOS app or a design.
   public var origin: Origin
-  /// The import diagnostics, which report information that is missing from the file.
+  /// The import diagnostics, which report information missing from the file.
   public var diagnostics: [ImportDiagnostic] = []
   /// The reason why this screen does not exist on the reader's platform, or `nil` if it does.
   package var absence: String?

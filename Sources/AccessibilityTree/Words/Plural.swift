@@ -63,11 +63,12 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
   case invariant
   /// A form for the number one, and `other` for all other numbers, as in English.
   case one
-  /// A form for both zero and one, and `other` for all other numbers, as in Hindi.
+  /// A single form for zero and one, and `other` for all other numbers, as in Hindi.
   case oneAndZero
   /// A form for one, a form for whole millions, and `other` for all other numbers, as in Spanish.
   case oneAndMillions
-  /// A form for both zero and one, a form for whole millions, and `other`, as in French.
+  /// A single form for zero and one, a form for whole millions, and `other` for all other numbers,
+  /// as in French.
   case oneAndZeroAndMillions
   case russian, polish, arabic
 

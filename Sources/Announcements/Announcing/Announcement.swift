@@ -33,7 +33,7 @@ public struct Announcement: Sendable, Hashable {
 
   /// Returns the parts for which `matches` returns `true`.
   ///
-  /// Parts for which it returns `false` are not copied, which saves time.
+  /// To save time, this method copies no other parts.
   package func parts(where matches: (_ kind: Part.Kind, _ text: String) -> Bool) -> [Part] {
     var matching: [Part] = []
     for utterance in utterances.indices {

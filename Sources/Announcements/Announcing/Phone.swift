@@ -1,4 +1,4 @@
-/// A phone of a given year, with the versions of reader and system that were current that year.
+/// A phone of a given year, with the current versions of reader and system in that year.
 ///
 /// Source: release notes by Apple and Google. TalkBack 16.2 is of March 2026, 15.1 of October 2024.
 public enum Phone: String, Sendable, Hashable, CaseIterable {

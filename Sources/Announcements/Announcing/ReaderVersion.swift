@@ -1,7 +1,7 @@
 public import AccessibilityTree
 
-/// A version of a reader, browser or system on which announcements depend, written as the setting
-/// that selects it.
+/// A version of a reader, browser or system, with the key and value of the setting that selects
+/// this version.
 ///
 /// Examples: `profile=16.2`, `api=36`.
 public struct ReaderVersion: Sendable, Hashable, CustomStringConvertible {

@@ -51,7 +51,7 @@ extension Stop {
   }
 }
 
-/// A node that is not a stop, with the rule that skips it.
+/// A node that is not a stop, with the rule for skipping the node.
 public struct SkippedNode: Sendable, Hashable {
   /// The reason why a node is not a stop.
   package typealias Reason = (text: String, rule: Rule)

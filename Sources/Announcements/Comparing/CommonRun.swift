@@ -6,7 +6,8 @@ enum CommonRun {
   /// are found.
   private static let limit = 40_000
 
-  /// Returns the indices of the longest common subsequence in both lists.
+  /// Returns the pairs of indices, in the left and in the right list, of the longest common
+  /// subsequence.
   static func indices<Element: Equatable>(
     _ left: [Element], _ right: [Element]
   ) -> [(left: Int, right: Int)] {

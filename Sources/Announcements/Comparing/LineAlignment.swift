@@ -60,8 +60,8 @@ struct LineAlignment {
 
   /// Aligns the lines and stops between two pairs that are already aligned.
   ///
-  /// First, equal pairs at both ends are aligned. The rest gets the alignment with the fewest
-  /// changes, unless the ``budget`` is too small.
+  /// First, matching lines and stops at the two ends are paired. The lines and stops between them
+  /// get the alignment with the fewest changes, unless the ``budget`` is too small.
   private mutating func align(_ lines: Range<Int>, _ stops: Range<Int>, isLast: Bool = false) {
     var (lines, stops) = (lines, stops)
     let leavesStart = opensStart && lines.lowerBound == 0 && stops.lowerBound == 0

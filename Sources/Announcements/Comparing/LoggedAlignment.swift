@@ -3,8 +3,8 @@
 /// The lines follow the order of the log. An utterance counts as moved if its words are predicted
 /// at another position.
 package struct LoggedAlignment {
-  /// A line of the alignment: an utterance, a predicted stop, or a pair of both, given by their
-  /// indices.
+  /// A line of the alignment: an utterance, a predicted stop, or a pair of an utterance and a stop,
+  /// given by their indices.
   package enum Line: Sendable, Hashable {
     case equal(heard: Int, stop: Int)
     /// The utterance has other words than the predicted stop.

@@ -17,8 +17,8 @@ package struct StopAlignment {
   /// Aligns transcripts, either of one screen or of a separate screen for each reader.
   ///
   /// Nodes of different screens count as the same node if they have the same location in the file.
-  /// A node that is missing on the first screen is placed after the node that precedes it and is on
-  /// the first screen.
+  /// A node missing on the first screen is placed after the nearest preceding node with a
+  /// counterpart on the first screen.
   package init(_ transcripts: [Transcript], on screens: [Screen]) {
     let first = screens.first ?? Screen()
     let extents = first.extents

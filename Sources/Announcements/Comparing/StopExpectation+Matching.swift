@@ -4,8 +4,8 @@ extension StopExpectation {
     return compared.matches(0, 0)
   }
 
-  /// Returns the parts of an announcement that match expected words, without the parts that match a
-  /// gap (`…`).
+  /// Returns the parts of an announcement that match expected words, without the parts in a gap
+  /// (`…`).
   ///
   /// The result is empty if the announcement does not match.
   package func expectedParts(of announcement: Announcement, by comparison: Comparison) -> [Part] {

@@ -24,8 +24,8 @@ struct WordHunk {
     return hunks
   }
 
-  /// Returns the sections that remain after dividing this section at each comma between two words
-  /// common to both texts.
+  /// Returns this section, divided at each comma between two words that the two texts have in
+  /// common.
   ///
   /// The two words must be neighbours in both texts. Only one text needs to have the comma, because
   /// commas are not audible.

@@ -43,7 +43,7 @@ extension SpeakingReader {
   package var focusRules: FocusRules { FocusRules() }
 }
 
-/// Speech that is always silent, for a reader that does not support sessions.
+/// The empty speech of a reader that does not support sessions.
 package struct SilentSpeech: ReaderSpeech {
   private var now = 0
 

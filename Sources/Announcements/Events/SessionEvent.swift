@@ -70,7 +70,7 @@ package enum SessionEvent: Sendable {
   package enum Edge: Sendable, Hashable { case start, end }
 }
 
-/// A type of event that exists on one platform only, and that only its reader handles.
+/// A type of event that only the reader of one platform handles.
 package protocol PlatformEvent: Sendable {}
 
 /// A change of the text of a field.

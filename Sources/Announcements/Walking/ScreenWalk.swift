@@ -43,7 +43,7 @@ public protocol ScreenWalk: Sendable {
   ///
   /// - Parameters:
   ///   - index: The index of the stop, from 0.
-  ///   - words: The words for leaving the containers of the other window.
+  ///   - words: The words for leaving the containers in the previous window.
   func stop(at index: Int, afterLeaving words: [Part]) -> Stop
 
   /// Returns a copy of the walk without usage hints, or `nil` if the reader never announces hints.
@@ -90,7 +90,7 @@ extension ScreenWalk {
   ///
   /// - Parameters:
   ///   - index: The index of the stop.
-  ///   - words: The words for leaving the containers in the other window.
+  ///   - words: The words for leaving the containers in the previous window.
   /// - Returns: The stop.
   public func stop(at index: Int, afterLeaving words: [Part]) -> Stop { stop(at: index) }
 }

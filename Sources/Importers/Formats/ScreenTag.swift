@@ -1,7 +1,7 @@
 internal import ReactNativeImport
 internal import WebImport
 
-/// Properties of tags, which help to recognize code blocks that contain a screen.
+/// Properties of tags, for recognizing code blocks that contain a screen.
 package enum ScreenTag {
   /// Whether a tag is the name of an element of HTML or SVG, or of a component of React Native or a
   /// common library.

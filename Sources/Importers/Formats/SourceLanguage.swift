@@ -30,7 +30,7 @@ struct SourceLanguage {
     isPartlyRead = row.extensions.contains("swift") || row.extensions.contains("kt")
   }
 
-  /// Returns the error that tells the user which dump to make.
+  /// Returns the error for a file of this kind, with the advice on the dump to make.
   func error(file: String?) -> InputError {
     InputError(file: file, problem: problem, remedy: remedy)
   }

@@ -1,7 +1,7 @@
 internal import ImportSupport
 internal import TextIO
 
-/// A kind of dump that no importer can read, with advice on which dump to make instead.
+/// A kind of dump that no importer can read, with advice on the dump to make instead.
 struct UnreadDump {
   /// The name of this kind of dump.
   let name: String
@@ -16,7 +16,7 @@ struct UnreadDump {
     remedy = SourceLanguage.flutterRemedy
   }
 
-  /// Returns the error that tells the user which dump to make.
+  /// Returns the error for a dump of this kind, with the advice on the dump to make.
   func error(file: String?) -> InputError {
     InputError(file: file, problem: "\(name) cannot be read", remedy: remedy)
   }

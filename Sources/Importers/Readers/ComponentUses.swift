@@ -41,8 +41,8 @@ package struct ComponentUses: Sendable {
 
   /// Whether a file other than `file` shows a component that `file` declares.
   ///
-  /// Two files that show each other's components do not count: then neither file is a part of the
-  /// other.
+  /// A file does not count if `file` also shows one of its components, because neither of the two
+  /// is then a part of the other.
   package func showsElsewhere(_ component: String, of file: String) -> Bool {
     guard let isSwift = ComponentUses.isSwift(file) else { return false }
     let others = users[Key(isSwift: isSwift, name: component)] ?? []
@@ -60,8 +60,8 @@ package struct ComponentUses: Sendable {
     file.hasSuffix(".swift") ? true : file.hasSuffix(".kt") ? false : nil
   }
 
-  /// Returns two sets of names: `used` are components that a file shows but does not declare, and
-  /// `declared` are types and functions that the file declares.
+  /// Returns the names of the other files' components that a file shows (`used`), and the names of
+  /// the file's own types and functions (`declared`).
   private static func used(
     in bytes: [UInt8], isSwift: Bool
   ) -> (used: Set<String>, declared: Set<String>) {

@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import SystemLibrary
 
-/// Texts that replace the contents of files, and a record of the files that were read.
+/// Texts in place of the contents of files, with a record of the files that were read.
 ///
 /// The texts are open in an editor and may not be saved. While a language server analyzes them, the
 /// overlay is ``current``, and ``ProjectFiles`` reads the texts in place of the files.
@@ -33,8 +33,8 @@ package final class FileOverlay: @unchecked Sendable {
     isFree.signal()
   }
 
-  /// Records that a file is read, and returns the text that replaces its contents, or `nil` if there
-  /// is none.
+  /// Records a file as read, and returns the text in place of its contents, or `nil` if there is no
+  /// such text.
   func read(_ path: PathName) -> [UInt8]? {
     guard let real = SystemCall.realPath(path.path) else { return nil }
     record([real])

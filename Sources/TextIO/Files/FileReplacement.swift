@@ -68,8 +68,7 @@ package enum FileReplacement {
       let name = folder.appending(".announce-\(getpid())-\(attempt)").path
       let descriptor = SystemCall.openFile(name, O_WRONLY | O_CREAT | O_EXCL, isNew ? 0o666 : 0o600)
       if descriptor >= 0 {
-        // The lock shows that this program is still running, even in containers that cannot see its
-        // process.
+        // The lock shows that this program is still running, even to programs in other containers.
         flock(descriptor, LOCK_EX | LOCK_NB)
         return (name, descriptor)
       }

@@ -6,8 +6,9 @@ package enum OrderedWork {
   ///
   /// The limit is the size of the largest page.
   static let limit = 16 << 20
-  /// The size in bytes that counts for every smaller item, so that thousands of small items do not
-  /// start at once.
+  /// The size in bytes that counts for every smaller item.
+  ///
+  /// It prevents thousands of small items from starting at once.
   static let minimumSize = 1 << 16
 
   /// Transforms all items in parallel, and passes the results in order to `consume` in the calling

@@ -55,7 +55,7 @@ extension UIKitAttributes: PlatformAttributes {
   }
 }
 
-/// Functions that create attributes whose values are spelled as in UIKit.
+/// Functions that create attributes with values in UIKit's spelling.
 extension PlatformAttribute<UIKitAttributes> {
   /// Returns an attribute that is a set of traits: their names, or one number with a bit for each
   /// trait.
@@ -127,7 +127,8 @@ extension PlatformAttribute<UIKitAttributes> {
   }
 }
 
-/// Functions that create attributes for lists, whose entries have numbered names: `elements.0`.
+/// Functions that create attributes for lists. The entries of a list have numbered names:
+/// `elements.0`.
 extension PlatformAttribute<UIKitAttributes> {
   /// Returns an attribute for an empty list, by which a file states that the list exists.
   fileprivate static func none<Value>(_ name: String, _ path: Path<SparseList<Value>?>) -> Self {
