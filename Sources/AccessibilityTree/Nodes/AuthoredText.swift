@@ -47,7 +47,7 @@ public struct AuthoredText: Sendable, Hashable, ExpressibleByStringLiteral {
 public struct CustomContent: Sendable, Hashable {
   /// The name of the detail.
   public var label: String
-  /// The detail itself.
+  /// The text of the detail.
   ///
   /// It can be empty.
   public var value: String

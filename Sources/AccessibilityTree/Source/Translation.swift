@@ -11,7 +11,7 @@ extension SourceTree {
       /// The key that the missing entry would have, such as `aBc-12-xYz.text`.
       package var key: String
 
-      /// Creates a text without an entry.
+      /// Creates a missing entry for a text of the translated file.
       package init(_ text: String, key: String, in element: Int) {
         self.element = element
         self.text = text

@@ -136,6 +136,6 @@ public struct ClosureApp: App {
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? { answer(event, screen, platform) }
 
-  /// Returns a screen of the app.
+  /// Returns the app's screen with a name, or `nil` if there is none.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? { screens[name] }
 }

@@ -36,7 +36,7 @@ public struct AppEvent: Sendable, Hashable {
     /// A person activates a node with the reader, with a touch or with a key.
     case doubleTap = "double tap"
     case longPress = "long press"
-    /// A character is typed or deleted.
+    /// The user types or deletes a character.
     case type
     /// The user changed a value, state or text.
     case change
@@ -49,9 +49,9 @@ public struct AppEvent: Sendable, Hashable {
     case leave, focus
     /// A person moves the reader's focus to an element of a page.
     case readerFocus = "reader focus"
-    /// A value is incremented or decremented.
+    /// The user increments or decrements a value.
     case adjust
-    /// A custom action is performed.
+    /// The user performs a custom action.
     case action
     /// The user goes back: with the escape gesture of VoiceOver, or with the back gesture of
     /// Android.

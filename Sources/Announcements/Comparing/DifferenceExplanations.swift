@@ -182,8 +182,7 @@ package struct DifferenceExplanations {
     return words
   }
 
-  /// Returns a sentence for each expected part that is missing here but belongs to the words of
-  /// another reader.
+  /// Returns a sentence for each missing expected part that consists of another reader's words.
   private mutating func foreignWords(in parts: [DifferingPart]) -> [String] {
     var sentences: [String] = []
     for part in parts where part.change == .notHeard {

@@ -5,8 +5,8 @@
 /// Source: Knuth, Morris, Pratt, Fast Pattern Matching in Strings, 1977.
 struct TokenSearch {
   private let wanted: [Token]
-  /// For each prefix of the sequence, the length of its longest proper prefix that is also a
-  /// suffix.
+  /// For each prefix of the sequence, the length of the longest shorter prefix that is also a
+  /// suffix of it.
   private let overlaps: [Int]
 
   init(_ wanted: [Token]) {

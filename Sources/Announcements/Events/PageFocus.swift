@@ -6,7 +6,7 @@ public enum PageFocus: String, Sendable, Hashable, CaseIterable {
   case follows
   /// Input focus stays where it is.
   case stays
-  /// The element with input focus loses it, and no other element gets it.
+  /// The element with input focus loses input focus, and no element gets it.
   case clears
 
   /// The description of the case in the documentation.

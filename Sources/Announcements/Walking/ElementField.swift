@@ -66,7 +66,8 @@
 
   /// Returns a property that affects the order of stops or the announcements of other stops.
   ///
-  /// A change of this property is never transferred; the whole screen is read again.
+  /// A change of this property is never transferred. Instead, the reader reads the whole screen
+  /// again.
   @inlinable package static func fixed<Value: Equatable & SendableMetatype>(
     _ name: String, _ path: any KeyPath<Exposed, Value> & Sendable
   ) -> ElementField {

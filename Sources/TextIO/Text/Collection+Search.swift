@@ -19,7 +19,8 @@ extension Collection<UInt8> {
   ///
   /// Source: Knuth, Morris, Pratt, Fast Pattern Matching in Strings, 1977.
   @inlinable package func range(ofLong needle: [UInt8]) -> Range<Index>? {
-    // For each prefix of the needle, the length of its longest proper prefix that is also a suffix.
+    // For each prefix of the needle, the length of the longest shorter prefix that is also a suffix
+    // of it.
     var overlaps = [0]
     var length = 0
     for byte in needle.dropFirst() {
