@@ -114,7 +114,7 @@ extension Node {
 extension Role {
   /// Whether a jump to the next form control visits nodes of this role.
   ///
-  /// Assumed: these are HTML's form controls and the corresponding ARIA roles.
+  /// Assumed: these are HTML's form controls and the ARIA roles that correspond to them.
   package var isFormControl: Bool {
     switch self {
     case .button, .checkbox, .colorWell, .combobox, .dateField, .dateTimeField, .fileButton,

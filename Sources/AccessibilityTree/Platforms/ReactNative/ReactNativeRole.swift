@@ -39,7 +39,7 @@ package enum ReactNativeRole: Sendable, Hashable {
 extension Role {
   /// Returns the role prop that an author of a React Native app would write for this role.
   ///
-  /// Assumed: for a pressable role without a counterpart in React Native, such as a date field, the
+  /// Assumed: for a role that React Native lacks but that people press, such as a date field, the
   /// author writes `button`.
   fileprivate func reactNative(isPressed: Bool) -> ReactNativeRole {
     switch self {

@@ -96,8 +96,7 @@ extension ReactNativeVersion {
   /// Whether iOS exposes each link and button inside a text as a separate element.
   ///
   /// Source: React Native 0.81, RCTParagraphComponentAccessibilityProvider.mm, of the new renderer.
-  /// Assumed: the legacy renderer exposes no such elements, because RCTTextView.mm has one element
-  /// for a text.
+  /// Assumed: the legacy renderer does not, because RCTTextView.mm has one element for a text.
   package var exposesNestedLinks: Bool { architecture == .new }
 
   /// Whether React Native supports the prop `accessibilityOrder`.

@@ -1,7 +1,7 @@
 /// The messages that Safari shows beside an invalid control when a person submits its form.
 ///
-/// Constraints are checked in the order of WebKit's `InputType::validationMessage`. Assumed: the
-/// messages about lengths and limits have the words in ``rows``. If no message is known for a
+/// Constraints are checked in the order of WebKit's `InputType::validationMessage`. Assumed:
+/// messages about lengths and limits have the words of this table. If no message is known for a
 /// constraint, the message is “Invalid value”.
 package enum WebKitValidation {
   /// A message, with the constraint and the types of controls that it belongs to.
