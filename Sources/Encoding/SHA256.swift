@@ -17,8 +17,8 @@ package enum SHA256 {
     }
   }
 
-  /// Returns the digest of a style sheet or script, in the form that a content security policy
-  /// uses.
+  /// Returns the digest of a style sheet or script, as a content security policy contains it:
+  /// `sha256-…`.
   package static func source(of text: String) -> String {
     "sha256-" + Base64.text(of: digest(of: Array(text.utf8)))
   }

@@ -8,8 +8,8 @@ extension ImportedScreen {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - format: The format. `nil` detects it by extension and content.
-  ///   - options: The options.
+  ///   - format: The format, or `nil` to detect the format by extension and content.
+  ///   - options: The import options.
   /// - Returns: At least one screen.
   /// - Throws: `InputError` if the file cannot be read.
   public static func contents(
@@ -24,9 +24,9 @@ extension ImportedScreen {
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - format: The format. `nil` detects it by name and content.
+  ///   - format: The format, or `nil` to detect the format by name and content.
   ///   - file: The name of the file, for detection and errors.
-  ///   - options: The options.
+  ///   - options: The import options.
   /// - Returns: At least one screen.
   /// - Throws: `InputError` if the bytes cannot be read.
   public static func contents(
@@ -37,7 +37,7 @@ extension ImportedScreen {
     try options.budget.check(bytes, for: format.budgetUnit, file: file)
     var screens = try format.read(bytes, file, options)
     if options.keepsSource, let source = try format.source(bytes, file) {
-      // Only in JSX files, each screen has a part of the source of its own.
+      // Only JSX files are divided. Each of several screens gets only its part of the source.
       if source.language == .jsx, screens.count > 1 {
         let shown = screens.map { [$0.screen, $0.android].compactMap(\.self) }
         for (index, part) in SourceParts(of: source).parts(shownOn: shown).enumerated() {
@@ -97,9 +97,9 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - name: The name of the screen. `nil` returns the first screen.
-  ///   - format: The format. `nil` detects it by extension and content.
-  ///   - options: The options.
+  ///   - name: The name of the screen, or `nil` for the first screen.
+  ///   - format: The format, or `nil` to detect the format by extension and content.
+  ///   - options: The import options.
   /// - Returns: The screen.
   /// - Throws: `InputError` if the file cannot be read or has no such screen.
   public static func contents(
@@ -116,10 +116,10 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - name: The name of the screen. `nil` returns the first screen.
-  ///   - format: The format. `nil` detects it by name and content.
+  ///   - name: The name of the screen, or `nil` for the first screen.
+  ///   - format: The format, or `nil` to detect the format by name and content.
   ///   - file: The name of the file, for detection and errors.
-  ///   - options: The options.
+  ///   - options: The import options.
   /// - Returns: The screen.
   /// - Throws: `InputError` if the bytes cannot be read or have no such screen.
   public static func contents(

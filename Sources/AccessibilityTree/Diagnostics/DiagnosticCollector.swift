@@ -1,7 +1,7 @@
-/// A collector of import diagnostics that counts equal sentences instead of repeating them.
+/// A collector of import diagnostics, which counts equal sentences instead of repeating them.
 ///
-/// For each sentence, the collector stores the number of records, the locations in the file, and
-/// the names of some of the elements concerned.
+/// For each sentence, the collector stores how often it was recorded, the locations in the file,
+/// and the names of some elements.
 package struct DiagnosticCollector: Sendable {
   private struct Entry: Sendable {
     var sentence: DiagnosticSentence
@@ -9,7 +9,7 @@ package struct DiagnosticCollector: Sendable {
     var names: [String] = []
     var position: Node.Position?
     var node: Node.Index?
-    /// All locations of the sentence except the first, which is in `position`.
+    /// All locations of the sentence except the first location, `position`.
     var furtherPositions: [Node.Position] = []
   }
 
@@ -17,11 +17,10 @@ package struct DiagnosticCollector: Sendable {
   private var indices: [DiagnosticSentence: Int] = [:]
   private let limit: Int
   private let rest: DiagnosticSentence?
-  /// The number of times that a sentence was recorded but not stored, because the collector already
-  /// contained ``maximumSentences`` other sentences.
+  /// The number of recorded sentences that were not stored, because the collector was full.
   private var omitted = 0
 
-  /// The maximum number of different sentences.
+  /// The maximum number of different sentences in a collector.
   ///
   /// Further sentences are counted but not stored.
   private static let maximumSentences = 1_000
@@ -33,8 +32,10 @@ package struct DiagnosticCollector: Sendable {
   /// - Parameters:
   ///   - order: The sentences to report first, in this order. Other sentences follow in the order
   ///     of their first record.
-  ///   - limit: The maximum number of diagnostics, not counting the diagnostic that `rest` creates.
-  ///   - rest: The sentence that reports how many diagnostics exceed the limit.
+  ///   - limit: The maximum number of diagnostics, not counting the diagnostic with the sentence
+  ///     `rest`.
+  ///   - rest: The sentence of a last diagnostic, which reports the number of diagnostics beyond
+  ///     the limit.
   package init(
     order: [DiagnosticSentence] = [], limit: Int = DiagnosticCollector.maximumSentences,
     rest: DiagnosticSentence? = nil

@@ -15,7 +15,7 @@ package struct DiagnosticSentence: Sendable, Hashable {
   package let kind: ImportDiagnostic.Kind
   /// The maximum number of names in the message.
   let maximumNames: Int
-  /// Whether the message gives the line of each element that is on another line than the first
+  /// Whether the message adds its line to the name of an element on another line than the first
   /// element.
   let namesLines: Bool
   private let template: String
@@ -23,7 +23,7 @@ package struct DiagnosticSentence: Sendable, Hashable {
 
   /// Creates a sentence.
   ///
-  /// Two sentences are equal when all their arguments are equal.
+  /// Two sentences are equal if they were created with equal arguments.
   package init(
     _ kind: ImportDiagnostic.Kind, _ template: String, _ values: String...,
     naming maximumNames: Int = 1, withLines namesLines: Bool = false
@@ -38,9 +38,9 @@ package struct DiagnosticSentence: Sendable, Hashable {
     DiagnosticSentence(kind, "[\(one)|\(many)]")
   }
 
-  /// Creates a sentence that ends with its count, such as `(3 times)`.
+  /// Creates a sentence that ends with `(3 times)`, for example, if its count is more than 1.
   ///
-  /// The template must not end with a full stop, because the count comes before it.
+  /// The template must not end with a full stop, because the full stop is added after the count.
   package static func repeated(
     _ kind: ImportDiagnostic.Kind, _ template: String, _ values: String...
   ) -> DiagnosticSentence {

@@ -1,6 +1,6 @@
-/// A note about information that a file does not contain.
+/// A note about information that is missing from a file.
 ///
-/// On the real screen, readers may therefore announce something other than the prediction.
+/// Therefore, real readers may announce something other than the prediction.
 ///
 ///     for diagnostic in screen.diagnostics {
 ///       print(diagnostic.kind.rawValue, diagnostic.message)
@@ -10,11 +10,11 @@ public struct ImportDiagnostic: Sendable {
   public var kind: Kind
   /// One sentence on what the file lacks, and how announcements may differ for this reason.
   public var message: String
-  /// The location in the file, or `nil` if the diagnostic belongs to no single location.
+  /// The location in the file, or `nil` if the diagnostic concerns the whole file.
   public var position: Node.Position?
   /// The node concerned, if known.
   public var node: Node.Index?
-  /// Further locations to which the message applies, up to a limit, each with its node if known.
+  /// Further locations that the message applies to, each with its node or `nil`, up to a limit.
   package var repeats: [(position: Node.Position, node: Node.Index?)] = []
 
   /// Creates a diagnostic.
@@ -57,11 +57,11 @@ extension ImportDiagnostic: Hashable {
 }
 
 extension ImportDiagnostic {
-  /// The kind of information that a file does not contain.
+  /// The kind of information that is missing from a file.
   ///
   /// The raw value is the word that users type.
   public enum Kind: String, CaseIterable, Sendable {
-    /// Text that only the app, its resources or its translations contain.
+    /// Text from the app's code, resources or translations.
     ///
     /// The file contains only a name for the text, or the text in one language. The running app may
     /// therefore show a different text.
@@ -70,9 +70,9 @@ extension ImportDiagnostic {
     case danglingReference = "dangling-reference"
     /// A required file that was not found or could not be read.
     case missingFile = "missing-file"
-    /// A component of the app that was not found, so that the importer guessed what it shows.
+    /// The content of a component of the app that was not found. The importer guessed this content.
     ///
-    /// The guess can be a component with a similar name.
+    /// The guess can be the content of a component with a similar name.
     case guessedComponent = "guessed-component"
     /// An unknown class, type or role.
     case unknownClass = "unknown-class"
@@ -80,7 +80,7 @@ extension ImportDiagnostic {
     case unknownAttribute = "unknown-attribute"
     /// A part that violates the syntax.
     ///
-    /// The importer read such a part nevertheless.
+    /// Despite the error, the importer read this part.
     case malformed
     /// A part that the importer could not read and skipped.
     case damaged
@@ -88,21 +88,22 @@ extension ImportDiagnostic {
     case limit
     /// Information that only the running app has: scripts, conditions, rows of lists.
     case notComputed = "not-computed"
-    /// A part that is missing from the file or that the importer leaves out, such as another
-    /// window.
+    /// A part of the screen that is missing from the file, or skipped by the importer, such as
+    /// another window.
     ///
     /// The simulated readers do not announce the content of this part.
     case leftOut = "left-out"
     /// The order of elements, which depends on bounds that the file does not contain.
     case uncertainOrder = "uncertain-order"
-    /// Information that the file does not contain, so that the importer assumes a default.
+    /// Information that the file does not contain. The importer assumes a default.
     case assumed
     /// Information that no file of this format contains.
     case notInFormat = "not-in-format"
-    /// Announcements that are an approximation, because the screen is of another platform than the
-    /// reader, such as an Android screen that VoiceOver reads.
+    /// Announcements that are only an approximation.
+    ///
+    /// An example is the announcements of VoiceOver on an Android screen.
     case approximation
-    /// A diagnostic that an outline states, or that a caller created without a kind.
+    /// A diagnostic from an outline, or a diagnostic created without a kind.
     case stated
 
     /// The kinds that can make the predicted announcements wrong.

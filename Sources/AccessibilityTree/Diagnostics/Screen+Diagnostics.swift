@@ -1,8 +1,8 @@
 extension Screen {
-  /// Finds the nodes of those diagnostics that have a location in the file but no node.
+  /// Finds the node of each diagnostic that has a location in the file but no node.
   ///
-  /// The node of a diagnostic is the node that begins at the diagnostic's location. If a diagnostic
-  /// is about an attribute, its location is inside a start tag; its node is then the last node that
+  /// The node of a diagnostic is the node that begins at the diagnostic's location. The location of
+  /// a diagnostic about an attribute is inside a start tag. The node is then the last node that
   /// begins before the location.
   package mutating func connectDiagnostics() {
     let open = diagnostics.indices.filter {
@@ -46,7 +46,7 @@ extension Screen {
       < (right.position.line, right.position.column, left.index)
   }
 
-  /// Returns the last node, in sorted order, that begins before a location.
+  /// Returns the last of the sorted nodes that begins before a location.
   private static func last(
     before position: Node.Position, among starts: [(position: Node.Position, index: Node.Index)]
   ) -> Node.Index? {

@@ -1,10 +1,9 @@
-/// Information about a node that the file does not contain, because it exists only in the running
-/// app.
+/// A fact of a node that the file does not state, because only the running app determines it.
 package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   case role
-  /// Whether the node has a name of its own.
+  /// The label of the node, including whether there is one.
   case label
-  /// Whether the node has a hint or placeholder.
+  /// The hint or placeholder of the node, including whether there is one.
   case hint
   /// The words of the node's texts.
   ///
@@ -18,7 +17,7 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   case states
   /// Whether readers reach the node.
   ///
-  /// This depends on `accessible` and on everything that can hide the node.
+  /// For example, the prop `accessible` or the visibility of the node is unknown.
   case reach
   /// How a person enters text into the node.
   case entry
@@ -27,7 +26,7 @@ package enum UnknownFact: String, Sendable, Hashable, CaseIterable {
   /// The descendants of the node.
   case content
 
-  /// The words for the unknown fact inside a sentence, such as “its label”.
+  /// A phrase for the unknown fact inside a sentence, such as “its label”.
   package var noun: String {
     switch self {
     case .role: "what it is"
@@ -50,9 +49,9 @@ extension Set<UnknownFact> {
 }
 
 extension ImportDiagnostic.Kind {
-  /// The facts of a node that a diagnostic of this kind leaves unknown.
+  /// The facts of a node that are unknown if the node has a diagnostic of this kind.
   ///
-  /// If the text is unresolved, only its words are unknown. The node certainly has a text.
+  /// For unresolved text, only the words are unknown: the node certainly has a text.
   package var facts: Set<UnknownFact> {
     switch self {
     case .unresolvedText: [.words]

@@ -46,7 +46,7 @@ extension Fact {
 
   /// Returns a fact that is one word of a closed list.
   ///
-  /// If an outline writes only the name, as in `[current]`, the value is `bare`.
+  /// The value is `bare` if an outline contains only the name of the fact, as in `[current]`.
   static func choice<Choice>(
     _ name: String, _ path: Path<Choice?>, _ summary: String, as form: Form = .attribute,
     bare: Choice? = nil
@@ -58,7 +58,7 @@ extension Fact {
       { $0.text == nil ? bare : choice($0) })
   }
 
-  /// Returns a fact that is one word of a list and never `nil`.
+  /// Returns a fact that always has a value: one word of a closed list.
   static func choice<Choice>(
     _ name: String, _ path: Path<Choice>, _ summary: String, as form: Form = .property
   ) -> Self
@@ -88,13 +88,13 @@ extension Fact {
     }
   }
 
-  /// Returns a fact that is text that the author wrote for people, such as a label.
+  /// Returns a fact whose value is text for people, such as a label.
   static func text(_ name: String, _ path: Path<String?>, _ summary: String) -> Self {
     optional(name, .property, path, summary, takes: anyText, as: FactValue.text) { $0.text ?? "" }
       .forPeople()
   }
 
-  /// Returns a fact that is text that the author wrote for programs, such as an identifier.
+  /// Returns a fact whose value is text for programs, such as an identifier.
   static func name(
     _ name: String, _ path: Path<String?>, _ summary: String, as form: Form = .property
   ) -> Self {
@@ -105,7 +105,7 @@ extension Fact {
   ///
   /// The name of an attribute follows the prefix: `android.text`, `ios.label`.
   ///
-  /// - Parameter known: Returns the attributes, or `nil` if none is set.
+  /// - Parameter known: A function that returns the attributes, or `nil` if none is set.
   static func platform<Attributes: PlatformAttributes>(
     _ prefix: String, _ path: Path<Attributes>,
     known: @escaping @Sendable (Subject) -> Attributes?, _ summary: String
@@ -128,14 +128,16 @@ extension Fact {
       .refusing { Attributes.refusal(of: $0, after: prefix) }
   }
 
-  /// Returns a fact that the parser accepts and ignores.
+  /// Returns a fact that the outline parser accepts but does not store.
   ///
-  /// Only the tool that printed the outline, such as Playwright, uses such a fact.
+  /// Tools such as Playwright print such facts only for their own use.
   static func ignored(_ name: String, _ form: Form) -> Self {
     Self(name, form, "", takes: "anything", value: { _ in nil }, read: { _, _ in true }).ignored()
   }
 
-  /// Returns a fact that can be `nil`; `parse` converts the text in an outline to its value.
+  /// Returns a fact with an optional value.
+  ///
+  /// `parse` converts the text in an outline to the value of the fact.
   static func optional<Stored>(
     _ name: String, _ form: Form, _ path: Path<Stored?>, _ summary: String, takes: String,
     bare: String? = nil, as value: @escaping @Sendable (Stored) -> FactValue,

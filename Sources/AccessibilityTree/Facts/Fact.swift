@@ -1,25 +1,26 @@
-/// One kind of fact of a node or screen, such as “label”: a row in the table of all facts.
+/// A kind of fact that nodes or screens can have, such as “label”: a row in the table of all facts.
 ///
-/// A row contains functions that get, set and clear the fact, and the form in which outlines and
-/// JSON write the fact. Outlines, the JSON tree, the documentation and the comparison of screens
-/// are all based on this table.
+/// A row contains functions to get, set and clear the fact, and its form in outlines and JSON. The
+/// `Subject` is the node or screen with the fact. Outlines, the JSON tree, the documentation and
+/// the comparison of screens are all based on this table.
 package struct Fact<Subject>: Sendable {
   /// A function that sets the fact and returns whether it accepted the value.
   typealias Setter = @Sendable (inout Subject, OutlineValue) -> Bool
-  /// A function that returns the value of a subject, or `nil` if the subject has none.
+  /// A function that returns the fact's value for a subject, or `nil` if the subject does not have
+  /// the fact.
   package typealias Getter = @Sendable (Subject) -> FactValue?
 
-  /// A function that returns why a value is refused, or `nil` if it is accepted.
+  /// A function that returns the reason why a value is refused, or `nil` if the value is accepted.
   typealias Refusal = @Sendable (OutlineValue) -> (problem: String, remedy: String)?
 
   /// The form in which outlines print a fact.
   ///
   /// `[level=1]` is an attribute; `/hint: Ten digits` is a property.
   ///
-  /// The parser accepts both forms for each fact.
+  /// The parser accepts each fact in either form.
   package enum Form: Sendable { case attribute, property }
 
-  /// A member of a node in JSON.
+  /// A member of a node's JSON object, with the value of the fact.
   package struct JSONMember: Sendable {
     package let key: String
     /// The position of the member among the optional members of a node, or `nil` for a state.
@@ -34,29 +35,31 @@ package struct Fact<Subject>: Sendable {
   ///
   /// A name that ends with a full stop is the prefix of a family of names: `android.`.
   package let name: String
-  /// The meaning, in a few words.
+  /// The meaning of the fact, in a few words.
   package let summary: String
   /// The form in which outlines print the fact.
   package let form: Form
   /// A description of the values that the fact accepts, for error messages.
   package let takes: String
-  /// Returns the value of a subject, or `nil` when it has none.
+  /// Returns the fact's value for a subject, or `nil` if the subject does not have the fact.
   package let value: Getter
   /// Whether a node may state the fact several times.
   var isRepeatable = false
-  /// Returns the texts in the value of a subject, or `nil` for a fact that is not for people.
+  /// A function that returns the texts in the fact's value for a subject; `nil` if the fact is not
+  /// text for people.
   package private(set) var textsForPeople: (@Sendable (Subject) -> [String])?
-  /// Whether the value is text that the author wrote for people.
+  /// Whether the value is text that the author wrote for people, such as a label.
   var isForPeople: Bool { textsForPeople != nil }
-  /// Whether the parser accepts and ignores the fact.
+  /// Whether the outline parser accepts the fact without storing it.
   package private(set) var isIgnored = false
-  /// Returns why an outline cannot use a name of this family or its value; `nil` for a fact that is
-  /// not a family of names.
+  /// A function that returns the reason why an outline's value is refused; `nil` if the fact is not
+  /// a family of names such as `android.`.
   private(set) var refusal: Refusal?
   package private(set) var json: [JSONMember] = []
-  /// The optional part of the subject to which the fact belongs, such as the states of a node.
+  /// The optional part of the subject with the fact, such as the states of a node; `nil` if the
+  /// fact is in no part.
   ///
-  /// If a subject lacks the part, the fact has no value.
+  /// A subject without the part does not have the fact.
   private(set) var part: Part?
   /// Sets the fact from an outline, and returns whether the value was accepted.
   let read: Setter
@@ -65,7 +68,7 @@ package struct Fact<Subject>: Sendable {
   private let write: @Sendable (Subject) -> [OutlineValue]
   private var isPresence = false
 
-  /// An optional part of a subject to which several facts belong, such as the states of a node.
+  /// An optional part of a subject, with several facts, such as the states of a node.
   struct Part: Sendable {
     /// The index of the part in the list of all parts.
     let number: Int
@@ -96,24 +99,25 @@ package struct Fact<Subject>: Sendable {
 
   func outlined(_ subject: Subject) -> [OutlineValue] { write(subject) }
 
-  /// Returns what an outline must print so that the fact has the values `mine`.
+  /// Returns the values to print in an outline for a node that has the values `mine`.
   ///
-  /// The result is empty if `mine` equals the default values `given`.
+  /// The result is empty if `mine` equals `given`, the default values of the node.
   ///
   /// If there is a default value but `mine` is empty, the result is the word `undefined`.
   func difference(_ mine: [OutlineValue], _ given: [OutlineValue]) -> [OutlineValue] {
     if mine == given { return [] }
     if mine.isEmpty { return [OutlineValue(name, word: OutlineValue.undefined)] }
-    // A structure whose content is printed exists. Its name must be printed only if it is empty.
+    // The printed content of a structure already shows that the structure exists. Print its name
+    // only if it has no content.
     return !isPresence || given.isEmpty && mine == [OutlineValue(name)] ? mine : []
   }
 }
 
 extension Fact {
-  /// Returns a copy of the fact that belongs to an optional part of the subject.
+  /// Returns a copy of the fact, as a fact of an optional part of the subject.
   func of(_ part: Part) -> Self { changed { $0.part = part } }
 
-  /// Returns a copy of the fact, marked as a fact that states only that a structure exists.
+  /// Returns a copy of the fact, marked to state only that an optional structure exists.
   ///
   /// An outline prints the name of such a fact only if no other fact implies that the structure
   /// exists.
@@ -124,24 +128,24 @@ extension Fact {
 
   /// Returns a copy of the fact, marked as text that the author wrote for people.
   ///
-  /// - Parameter texts: Returns the texts in the value, in a way that is faster than getting the
-  ///   value first.
+  /// - Parameter texts: A function that returns the texts in the value, without creating the value
+  ///   first.
   func forPeople(_ texts: @escaping @Sendable (Subject) -> [String]) -> Self {
     changed { $0.textsForPeople = texts }
   }
 
-  /// Returns a copy of the fact, marked so that the parser accepts and ignores it.
+  /// Returns a copy of the fact, marked so that the parser accepts the fact without storing it.
   func ignored() -> Self { changed { $0.isIgnored = true } }
 
   /// Returns a copy of the fact with a function that explains why a value is refused.
   func refusing(_ refusal: @escaping Refusal) -> Self { changed { $0.refusal = refusal } }
 
-  /// Returns a copy of the fact, marked so that JSON also lists it among the node's states.
+  /// Returns a copy of the fact that JSON also writes into the states of the node.
   func inStates() -> Self {
     changed { $0.json.append(JSONMember(key: name, order: nil, value: value)) }
   }
 
-  /// Returns a copy of the fact, marked so that JSON also writes it as a member of the node.
+  /// Returns a copy of the fact that JSON also writes as a member of the node's object.
   ///
   /// - Parameters:
   ///   - key: The key of the member.

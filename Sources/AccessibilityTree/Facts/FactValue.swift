@@ -1,6 +1,6 @@
 /// The value of a fact.
 ///
-/// Outlines, JSON and all other output formats are written from this value.
+/// Outlines, JSON and all other outputs of facts are printed from these values.
 package enum FactValue: Sendable, Hashable {
   /// A Boolean.
   case flag(Bool)
@@ -9,7 +9,7 @@ package enum FactValue: Sendable, Hashable {
   case integer(Int)
   case number(Double)
   case numbers([Double])
-  /// Text that the author wrote for people.
+  /// Text that the author wrote for people, such as a label.
   case text(String)
   case texts([String])
   /// Text that the author wrote for programs: an identifier, a language, an address.
@@ -30,7 +30,7 @@ package enum FactValue: Sendable, Hashable {
     }
   }
 
-  /// Returns the entries of an outline that state the value under a name.
+  /// Returns the attributes or properties of an outline that state the value under a name.
   ///
   /// If the value equals `bare`, only the name is printed: `[current]`, not `[current=true]`.
   func outlined(as name: String, bare: String?) -> [OutlineValue] {
@@ -58,9 +58,9 @@ package enum FactValue: Sendable, Hashable {
     }
   }
 
-  /// Returns one entry of an outline with the names, separated by commas.
+  /// Returns one attribute or property of an outline with all names, separated by commas.
   ///
-  /// If a name needs quotes, each name gets an entry of its own.
+  /// If any name needs quotes, the result has one attribute or property for each name.
   private static func outlined(_ names: [String], as name: String) -> [OutlineValue] {
     if names.isEmpty { return [OutlineValue(name)] }
     if names.allSatisfy(OutlineValue.isPlainWord) {
@@ -72,7 +72,8 @@ package enum FactValue: Sendable, Hashable {
 
 /// The format of numbers in an outline.
 package enum OutlineNumber {
-  /// Returns the shortest text that reads back as the same number: `0.5`, and `2` for 2.0.
+  /// Returns the shortest text for a number from which a parser gets the same number: `0.5`, and
+  /// `2` for 2.0.
   package static func text(_ number: Double) -> String {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

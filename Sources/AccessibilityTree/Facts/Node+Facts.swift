@@ -136,7 +136,7 @@ extension Node {
     .ignored("children", .property),
   ]
 
-  /// A function for each fact with texts for people, which returns these texts of a node.
+  /// For each fact with texts for people, a function that returns these texts of a node.
   package static let textsForPeople = facts.compactMap(\.textsForPeople)
 }
 

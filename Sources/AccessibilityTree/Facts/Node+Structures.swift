@@ -9,7 +9,7 @@ extension Fact<Node> {
     },
     clear: { $0.anyWeb.element = "" })
 
-  /// A role that needs the property `/role`, because it cannot be written at the start of an item.
+  /// The property `/role`, for a role that cannot be written at the start of an item.
   static let role = Fact(
     "role", .property, "a role that cannot stand at the head of an item", takes: anyText,
     value: { .word($0.role.rawValue) },
@@ -47,7 +47,7 @@ extension Fact<Node> {
 
   /// The typed, chosen or displayed text.
   ///
-  /// For a field, an outline prints this text after the colon.
+  /// An outline prints the text of a field after the colon of the field's item.
   static let valueText = Fact(
     "value", .property, "typed, chosen or displayed text", takes: anyText,
     value: { $0.value?.text.map(FactValue.text) },
@@ -67,7 +67,7 @@ extension Fact<Node> {
 
   /// The current number of a slider or other range.
   ///
-  /// `/now` without a value means a range whose number is unknown.
+  /// `/now` without a value means that the number is unknown.
   static let now = Fact(
     "now", .property, "the number of a range; unknown without one", takes: "a number or nothing",
     value: { node in
@@ -135,7 +135,7 @@ extension Fact<Node> {
 
   /// A detail of the custom content: `/content.Price: 5 euros`.
   ///
-  /// This row also prints the important details, so that all details stay in order.
+  /// This fact also prints the important details of a node, so that all details stay in order.
   static let content = repeatable(
     "content.", "a labelled fact offered on request",
     value: { $0.customContent.isEmpty ? nil : .content($0.customContent) },
@@ -168,7 +168,7 @@ extension Fact<Node> {
 
   /// The identifiers of descendants in the order that the author wants: `/order: name, email`.
   ///
-  /// If an identifier needs quotes, each identifier has a line of its own.
+  /// If any identifier needs quotes, an outline has a line for each identifier.
   static let order = repeatable(
     "order", "ids of what is inside it in the order the author wants",
     takes: "identifiers with commas between them", value: { $0.order.map(FactValue.names) },
@@ -192,7 +192,7 @@ extension Fact<Node> {
 
   /// Sets the origin of a text.
   ///
-  /// Returns `false` if there is no text or the origin is unknown.
+  /// Returns `false` if `text` is `nil`, or if the value is not the name of an origin.
   private static func set(_ text: inout AuthoredText?, to value: OutlineValue) -> Bool {
     guard let origin = value.text.flatMap(AuthoredText.Origin.init(rawValue:)), text != nil else {
       return false
@@ -224,18 +224,19 @@ extension CustomContent {
 }
 
 extension Node {
-  /// Returns why the node is hidden from all readers or from a single reader.
+  /// Returns the reason why the node is hidden from all readers, or from a single reader.
   ///
-  /// - Parameter fromAll: Whether to consider only nodes that are hidden from every reader. If
-  ///   `false`, only nodes that are hidden from a single reader are considered.
-  /// - Returns: The reason, or `nil` for any other node.
+  /// - Parameter fromAll: Whether to return the reason only if the node is hidden from every reader
+  ///   (`true`), or only if it is hidden from a single reader (`false`).
+  /// - Returns: The reason, or `nil` if the node is not hidden in this way.
   func hidden(fromAll: Bool) -> Hidden? {
     hidden.flatMap { ($0.audience == .everyReader) == fromAll ? $0 : nil }
   }
 }
 
 extension Hidden {
-  /// The value of `/hidden` in an outline: the reason, then the properties that are not default.
+  /// The value of `/hidden` in an outline: the reason, and then words for the properties with other
+  /// values than the default.
   fileprivate var outlineWords: String {
     var words = [reason.rawValue]
     if isVisible { words.append("visible") }

@@ -1,6 +1,7 @@
 /// A text that the author wrote, together with its origin.
 public struct AuthoredText: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The part of a file that a text comes from.
+  /// The kind of source that a text comes from, such as a label element or a default of the
+  /// platform.
   public enum Origin: String, Sendable, Hashable, CaseIterable {
     /// A label or hint that the author wrote for this node.
     case author
@@ -25,7 +26,7 @@ public struct AuthoredText: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// The text.
   public var text: String
-  /// The part of the file that the text comes from.
+  /// The kind of source that the text comes from.
   public var origin: Origin
 
   /// Creates a text that comes from `origin`.
@@ -38,13 +39,15 @@ public struct AuthoredText: Sendable, Hashable, ExpressibleByStringLiteral {
   public init(stringLiteral text: String) { self.init(text) }
 }
 
-/// A labelled detail of a node that a reader announces on request.
+/// A labelled detail of a node.
 ///
-/// iOS calls it `AXCustomContent`.
+/// Readers announce the detail on request.
+///
+/// On iOS, this is an `AXCustomContent`.
 public struct CustomContent: Sendable, Hashable {
   /// The name of the detail.
   public var label: String
-  /// The detail itself.
+  /// The text of the detail.
   ///
   /// It can be empty.
   public var value: String

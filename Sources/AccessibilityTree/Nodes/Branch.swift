@@ -1,4 +1,4 @@
-/// A node with its descendants, for writing screens as Swift literals.
+/// A node with its descendants, for screens that are written as Swift literals.
 ///
 /// An array literal of branches is a ``Screen``:
 ///
@@ -19,7 +19,7 @@ public struct Branch: Sendable {
     below = children.isEmpty ? nil : ChildStorage(children)
   }
 
-  /// Returns a copy of the branch with one property of its root changed.
+  /// Returns a copy of the branch with a new value for one property of its root.
   ///
   /// Example: `.button("Save").with(\.id, "save")`.
   ///
@@ -36,9 +36,9 @@ public struct Branch: Sendable {
   /// The branches directly below the root.
   fileprivate var children: [Branch] { below?.branches ?? [] }
 
-  /// Storage for the children of a branch that frees all descendants in a loop.
+  /// Storage for the children of a branch, with a `deinit` to free all descendants in a loop.
   ///
-  /// Swift would free nested objects by recursion, which overflows the stack if a tree is deep.
+  /// By default, Swift frees nested objects recursively, which overflows the stack for a deep tree.
   ///
   /// Unchecked `Sendable`: the children change only in `deinit`, when no other reference exists.
   private final class ChildStorage: @unchecked Sendable {

@@ -1,14 +1,15 @@
 /// The position of a node in a set or table, or the size of a set or table.
 ///
-/// Positions count from 1. A size of −1 means that the author does not know the size (as in ARIA).
+/// Positions count from 1. As in ARIA, a size of −1 means that the author declares the size as
+/// unknown.
 public struct CollectionPosition: Sendable, Hashable {
   /// The position of the node in its set, and the size of that set.
   public var positionInSet, setSize: Int?
   /// The first row and column of a cell.
   public var row, column: Int?
-  /// The number of rows and columns that a cell covers.
+  /// The numbers of rows and columns that a cell spans.
   public var rowSpan, columnSpan: Int?
-  /// The number of rows and columns of a table.
+  /// The numbers of rows and columns of a table.
   public var rowCount, columnCount: Int?
 
   /// Creates a position from the known numbers.

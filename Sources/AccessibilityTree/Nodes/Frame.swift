@@ -1,4 +1,4 @@
-/// A rectangle on the screen, in points, from the top left corner.
+/// A rectangle on the screen, measured in points from the top left corner of the screen.
 public struct Frame: Sendable, Hashable {
   /// The distances from the left and from the top of the screen, in points.
   public var x, y: Double

@@ -1,4 +1,4 @@
-/// The way in which a node exposes its descendants.
+/// The way in which readers treat a node with its descendants.
 public enum Grouping: String, Sendable, Hashable, CaseIterable {
   /// The node is one stop.
   ///
@@ -6,10 +6,11 @@ public enum Grouping: String, Sendable, Hashable, CaseIterable {
   case merge
   /// The node is a container.
   ///
-  /// A reader visits the descendants of the node before anything outside the node.
+  /// Once a reader has entered the node, it visits all descendants of the node before it leaves the
+  /// node.
   case contain
   /// The node is one stop.
   ///
-  /// Its descendants are neither stops nor announced.
+  /// The descendants of the node are no stops, and readers do not announce them.
   case ignoreChildren = "ignore"
 }

@@ -2,7 +2,7 @@
 public struct Hidden: Sendable, Hashable {
   /// The mechanism that hides a node.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// The author hides the node in a way that the file does not state.
+    /// The node is hidden, but the file does not state the mechanism.
     case hidden
     case hiddenAttribute = "hidden-attribute"
     case displayNone = "display-none"
@@ -18,9 +18,9 @@ public struct Hidden: Sendable, Hashable {
     case notRendered = "not-rendered"
     /// Decoration, such as an image with an empty `alt` or an element with the role `none`.
     case decorative
-    /// A node inside a control whose accessible name already contains the text of the node.
+    /// A node inside a control. The control's accessible name already contains the node's text.
     case presentationalChild = "presentational-child"
-    /// A node that its control shows only while the control is open, such as an option of a picker.
+    /// A node inside a closed control, such as an option of a picker.
     case insideControl = "inside-control"
     /// A part of the system rather than of the app: status bar, keyboard, scroll bar.
     case system
@@ -39,7 +39,7 @@ public struct Hidden: Sendable, Hashable {
   public var isVisible: Bool
   /// The readers that the node is hidden from.
   public var audience: Audience
-  /// Whether only the node itself is hidden, so that its children remain exposed.
+  /// Whether readers still reach the children of the hidden node.
   public var keepsChildren: Bool
 
   /// Creates the reason why a node is hidden.

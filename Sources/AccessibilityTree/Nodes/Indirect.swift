@@ -1,6 +1,6 @@
 /// Storage on the heap for an optional value.
 ///
-/// A node that does not have the value needs memory only for a reference.
+/// A node without the value needs memory only for a reference.
 @propertyWrapper
 @usableFromInline package struct Indirect<Wrapped: Sendable & Hashable>: Sendable, Hashable {
   /// An immutable value on the heap.
@@ -24,7 +24,7 @@
     set { box = newValue.map(Box.init) }
   }
 
-  /// The object on the heap that stores the value, or `nil` if there is no value.
+  /// The object on the heap with the stored value, or `nil` if there is no value.
   ///
   /// Reading one property through this object does not copy the whole value.
   @inlinable package var projectedValue: Box? { box }

@@ -1,12 +1,12 @@
-/// A live region: a part of the screen whose changes are announced, as `aria-live` defines it.
+/// A live region: a part of the screen with changes that readers announce, as with `aria-live`.
 public struct LiveRegion: Sendable, Hashable {
-  /// How urgent the announcements are.
+  /// The urgency of the announcements of changes.
   public var politeness: Politeness
   /// Whether a reader announces the whole region instead of only the change.
   public var isAtomic: Bool
   /// The kinds of changes that are announced.
   ///
-  /// `nil` stands for the default: added nodes and changed text are announced.
+  /// `nil` stands for the default: readers announce added nodes and changed text.
   public var relevant: Set<Change>?
 
   /// Creates a live region.
@@ -22,7 +22,7 @@ public struct LiveRegion: Sendable, Hashable {
     case additions, text, removals
   }
 
-  /// Whether the region announces a kind of change.
+  /// Whether readers announce this kind of change of the region.
   ///
   /// Source: WAI-ARIA 1.2, `aria-relevant`. Its default value is “additions text”.
   package func announces(_ change: Change) -> Bool {

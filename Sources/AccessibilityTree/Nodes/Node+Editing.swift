@@ -1,5 +1,5 @@
 extension Node {
-  /// Whether the node is editable text without a role of its own, such as a `<div
+  /// Whether the node is an editable element without a specific role, such as a `<div
   /// contenteditable>`.
   ///
   /// Browsers expose such an element as a text field of several lines.
@@ -13,6 +13,6 @@ extension Node {
     }
   }
 
-  /// Whether the value violates constraints that the page sets, such as `required` or `max`.
+  /// Whether the value of a page's control violates constraints such as `required` or `max`.
   package var hasViolations: Bool { storage.facts.web.projectedValue?.value.violations != [] }
 }

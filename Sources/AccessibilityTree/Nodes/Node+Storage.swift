@@ -1,7 +1,7 @@
 extension Node {
   /// The stored facts of a node.
   ///
-  /// The property of ``Node`` with the same name documents each fact.
+  /// For the meaning of a fact, see the property of ``Node`` with the same name.
   @usableFromInline struct Facts: Sendable, Hashable {
     @usableFromInline var role: Role
     @usableFromInline var id: String?
@@ -25,11 +25,12 @@ extension Node {
 
     /// The facts that few nodes have.
     ///
-    /// A change moves them to another object on the heap; to read one of them, use `rare`.
+    /// Use this property to change a rare fact, and `rare` to read one without copying the others.
     @usableFromInline var rareFacts: RareFacts {
       @inlinable get { rare.wrappedValue ?? RareFacts() }
       @inlinable _modify {
-        // Move the facts out of the object. A list inside can then grow without being copied.
+        // Move the facts out of the object. Then no other reference shares their lists, and Swift
+        // changes the lists without copying them.
         var facts = rare.wrappedValue ?? RareFacts()
         rare.wrappedValue = nil
         defer { rare.wrappedValue = facts == RareFacts() ? nil : facts }
@@ -40,7 +41,7 @@ extension Node {
 
   /// Facts that few nodes have, stored together on the heap.
   ///
-  /// Other nodes need memory only for a reference.
+  /// A node without any of these facts needs memory only for a reference.
   @usableFromInline struct RareFacts: Sendable, Hashable {
     @usableFromInline var placeholder: String?
     @usableFromInline var error: String?
@@ -57,7 +58,8 @@ extension Node {
 
   /// The storage of a node's facts.
   ///
-  /// The facts are in an object, so copying a node copies one reference instead of every text.
+  /// The facts are in an object, so that copying a node copies a single reference instead of every
+  /// text.
   ///
   /// Unchecked `Sendable`: ``Node`` changes the facts only if no other node shares the storage. The
   /// compiler enforces exclusive access to that node.

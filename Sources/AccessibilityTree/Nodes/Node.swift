@@ -1,7 +1,7 @@
 /// An element of a screen as its author described it.
 ///
-/// The node is not yet mapped to the accessibility tree of a platform or screen reader. Its parent
-/// and children are stored in the ``Screen``. Every property except the role is optional.
+/// Platforms and screen readers later map the node to an accessibility tree of their own. Its
+/// parent and children are stored in the ``Screen``. Every property except the role is optional.
 ///
 ///     var node = Node(.button, label: "Save", id: "save")
 ///     node.states.isDisabled = true
@@ -16,7 +16,7 @@ public struct Node: Sendable, Hashable {
 
     @inlinable package init(_ position: Int) { self.position = Int32(truncatingIfNeeded: position) }
 
-    /// Whether the left node was appended before the right one.
+    /// Whether the left node was appended to the screen before the right node.
     @inlinable public static func < (left: Index, right: Index) -> Bool {
       left.position < right.position
     }
@@ -62,7 +62,7 @@ public struct Node: Sendable, Hashable {
     get { storage.facts.label }
     _modify { yield &own.facts.label }
   }
-  /// The value: a text, a number in a range, or whether the node is checked.
+  /// The value: a text, a number in a range, or a checked state.
   @inlinable public var value: Value? {
     get { storage.facts.value }
     _modify { yield &own.facts.value }
@@ -114,7 +114,7 @@ public struct Node: Sendable, Hashable {
     get { storage.facts.collectionPosition.wrappedValue }
     _modify { yield &own.facts.collectionPosition.wrappedValue }
   }
-  /// The live region that this node is, or `nil` if it is not a live region.
+  /// The properties of the node as a live region, or `nil` if it is not a live region.
   @inlinable public var live: LiveRegion? {
     get { storage.facts.live.wrappedValue }
     _modify { yield &own.facts.live.wrappedValue }
@@ -124,7 +124,7 @@ public struct Node: Sendable, Hashable {
     get { storage.facts.rare.projectedValue?.value.actions ?? [] }
     _modify { yield &own.facts.rareFacts.actions }
   }
-  /// Details with labels of their own, which a reader announces on request.
+  /// Labelled details of the node, which a reader announces on request.
   @inlinable public var customContent: [CustomContent] {
     get { storage.facts.rare.projectedValue?.value.customContent ?? [] }
     _modify { yield &own.facts.rareFacts.customContent }
@@ -134,14 +134,15 @@ public struct Node: Sendable, Hashable {
     get { storage.facts.hidden }
     _modify { yield &own.facts.hidden }
   }
-  /// How the node exposes its descendants.
+  /// The way in which readers treat the node with its descendants, or `nil` for the default of its
+  /// role.
   @inlinable public var grouping: Grouping? {
     get { storage.facts.grouping }
     _modify { yield &own.facts.grouping }
   }
-  /// The identifiers of descendants, in the order in which the author wants them to be visited.
+  /// The identifiers of descendants, in the order that the author wants readers to follow.
   ///
-  /// `nil` means the natural order.
+  /// `nil` means the order of the platform.
   @inlinable public var order: [String]? {
     get { storage.facts.rare.projectedValue?.value.order }
     _modify { yield &own.facts.rareFacts.order }
@@ -218,8 +219,8 @@ public struct Node: Sendable, Hashable {
   ///
   /// If another node shares the storage, this node first gets a copy of its own.
   ///
-  /// The property returns the storage and not the facts, because an accessor that yields the facts
-  /// would allocate memory at each change.
+  /// The property returns the storage instead of the facts. An accessor for the facts would
+  /// allocate memory at each change.
   @inlinable var own: Storage {
     mutating get {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.facts) }
@@ -231,7 +232,8 @@ public struct Node: Sendable, Hashable {
 extension Node {
   /// The HTML element of the node, or `nil` outside web pages.
   ///
-  /// Callers read this property often, so it copies only the element and not the other facts.
+  /// Because callers read this property often, it copies only the name of the element and no other
+  /// facts.
   @inlinable package var webElement: String? { storage.facts.web.projectedValue?.value.element }
   /// The attributes that only Android has, or `nil` when there are none.
   @inlinable package var knownAndroid: AndroidAttributes? { storage.facts.android.projectedValue }

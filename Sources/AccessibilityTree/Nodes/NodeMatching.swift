@@ -1,6 +1,6 @@
-/// A mapping between the nodes of two versions of a screen.
+/// A mapping between the nodes of an old and a new version of a screen.
 struct NodeMatching: Sendable {
-  /// The properties that two nodes without an identifier must have in common to match.
+  /// The properties by which nodes without an identifier are matched.
   private struct Kind: Hashable {
     var role: Role
     var name: String?
@@ -18,8 +18,8 @@ struct NodeMatching: Sendable {
   ///
   /// A node has at most one match.
   ///
-  /// - Parameter origins: For each node of the new screen, the origin that the app reports. Empty
-  ///   if the app reports no origins.
+  /// - Parameter origins: For each node of the new screen, the origin that the app reports. The
+  ///   array is empty if the app reports no origins.
   init(from old: Screen, to new: Screen, origins: [NodeOrigin] = []) {
     olds = Array(repeating: nil, count: new.count)
     news = Array(repeating: nil, count: old.count)
@@ -56,10 +56,10 @@ struct NodeMatching: Sendable {
   /// Returns the index that a node of the old screen has on the new one, or `nil` if it vanished.
   func new(of old: Node.Index) -> Node.Index? { news[Int(old.position)] }
 
-  /// Whether both screens have the same structure, identifiers and roles.
+  /// Whether the two screens have the same structure, identifiers and roles.
   ///
-  /// All nodes of two such screens match by index. Most gestures change neither structure,
-  /// identifiers nor roles.
+  /// If so, the nodes of the two screens match by index. This is the usual case, because most
+  /// gestures change only other facts.
   private static func hasSameShape(_ old: Screen, _ new: Screen) -> Bool {
     guard old.structure == new.structure else { return false }
     return (0..<new.count).allSatisfy { position in
@@ -70,7 +70,7 @@ struct NodeMatching: Sendable {
 
   /// Whether a node of the new screen may still get a match.
   ///
-  /// A node may get a match if it has none yet and the app does not report the node as new.
+  /// The result is `false` if the node already has a match, or if the app reports the node as new.
   private func isFree(_ new: Node.Index) -> Bool {
     olds[Int(new.position)] == nil && !isNew[Int(new.position)]
   }
@@ -99,7 +99,7 @@ struct NodeMatching: Sendable {
     }
   }
 
-  /// Matches children without an identifier, for two parents that match.
+  /// Matches the children of two matching parents, as far as the children have no identifier.
   ///
   /// First, the children at the start of both lists are matched in pairs, as long as both children
   /// of a pair have the same role and name. The children at the end are matched in the same way.
@@ -122,7 +122,8 @@ struct NodeMatching: Sendable {
     matchInOrder(olds, of: old, news, of: new) { Kind(role: $0.role) }
   }
 
-  /// Matches the nodes of each kind in document order: the first with the first, and so on.
+  /// Matches nodes of the same kind in document order: the first old node with the first new node,
+  /// and so on.
   private mutating func matchInOrder(
     _ before: ArraySlice<Node.Index>, of old: Screen, _ after: ArraySlice<Node.Index>,
     of new: Screen, by kind: (Node) -> Kind

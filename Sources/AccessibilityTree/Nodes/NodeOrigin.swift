@@ -1,4 +1,4 @@
-/// The origin of a node: whether the node was already on the previous screen, and at which index.
+/// The origin of a node of a new screen: its index on the previous screen, if it was there already.
 public enum NodeOrigin: Sendable, Hashable {
   /// The node was on the previous screen, at this index.
   case same(Node.Index)

@@ -1,9 +1,9 @@
 extension Role {
-  /// Returns the general role that phones expose in place of this role.
+  /// Returns the more general role that phones expose in place of this role, or the role itself.
   ///
-  /// Only the roles of digital books (DPUB-ARIA) change, because no phone exposes them. Each is
-  /// replaced by the general role from which it is derived. A book cover becomes an image only if
-  /// it has a name.
+  /// Only the roles of digital books (DPUB-ARIA) change, because no phone exposes them. The result
+  /// is the general role that the role is derived from. A book cover becomes an image only if it
+  /// has a name.
   ///
   /// Source: DPUB-ARIA 1.1, superclass roles.
   package func base(isNamed: Bool) -> Role {
@@ -28,7 +28,7 @@ extension Role {
 }
 
 extension Screen {
-  /// The screen, in which each role of digital books is replaced by the role it is derived from.
+  /// The screen with a more general role in place of each role of digital books (DPUB-ARIA).
   package var withBaseRoles: Screen {
     changingRoles { node in
       guard case .other = node.role else { return nil }
@@ -37,11 +37,11 @@ extension Screen {
     }
   }
 
-  /// Returns the screen with changed roles.
+  /// Returns the screen with new roles for some of its nodes.
   ///
   /// Most screens need no change. They are returned without copying their nodes.
   ///
-  /// - Parameter role: Returns the new role of a node, or `nil` to keep its role.
+  /// - Parameter role: A function that returns the new role of a node, or `nil` to keep its role.
   @inlinable package func changingRoles(_ role: (borrowing Node) -> Role?) -> Screen {
     let changes = preorder.compactMap { visit in
       role(self[visit.index]).map { (visit.index, $0) }

@@ -1,7 +1,7 @@
 /// The role of a node.
 ///
-/// The roles have the names that ARIA gives them. Roles that ARIA lacks have the names that the
-/// platforms give them. The raw value is the word for the role in outlines and JSON.
+/// The roles have their names in ARIA. Roles outside ARIA have their names on the platforms. The
+/// raw value is the word for the role in outlines and JSON.
 ///
 ///     let field = Node(.textBox, id: "email")
 ///     print(field.role.rawValue)  // textbox
@@ -22,11 +22,11 @@ public enum Role: Sendable, Hashable {
   case tree, treeGrid, treeItem, weekField
   /// A role for which no reader has a rule.
   ///
-  /// Readers announce its name.
+  /// Readers announce the associated name of the role.
   case other(String)
 }
 
-// Role is not `RawRepresentable`: if it were, roles would be compared by their names, letter by
+// Role is not `RawRepresentable`, because Swift would then compare roles by their names, letter by
 // letter.
 extension Role: CaseIterable {
   /// Every role for which readers have rules, in alphabetical order.
@@ -55,7 +55,7 @@ extension Role: CaseIterable {
     self = Role.byName[name] ?? Role.synonyms[name] ?? .other(name)
   }
 
-  /// The roles for other names that authors write, such as `textfield`.
+  /// The roles by other common names, such as `textfield`.
   private static let synonyms: [String: Role] = [
     "image": .image, "presentation": .none, "textfield": .textBox, "searchfield": .searchBox,
     "radiobutton": .radio, "dropdown": .combobox,
@@ -171,8 +171,8 @@ extension Role: CaseIterable {
 extension Role {
   /// Whether the role belongs to WAI-ARIA's Graphics Module.
   ///
-  /// If a node with such a role has a name, readers announce the node as an image. Its children are
-  /// exposed, unlike the children of an image.
+  /// Readers announce a node with such a role as an image if it has a name. Unlike the children of
+  /// an image, the children of this node are exposed.
   ///
   /// Source: Graphics-AAM 1.0.
   @inlinable package var isGraphic: Bool {

@@ -6,7 +6,7 @@ public struct States: Sendable, Hashable {
   public var isDisabled = false
   /// Whether the node is selected among its siblings.
   public var selected: Bool?
-  /// Whether the content that the node opens and closes is open now.
+  /// Whether the content under the node's control is open (`true`) or closed (`false`).
   public var expanded: Bool?
   /// Whether a toggle button is pressed.
   ///
@@ -16,13 +16,14 @@ public struct States: Sendable, Hashable {
   public var isRequired = false
   /// The validity of the value.
   ///
-  /// `nil` means not stated; ``Invalid/none`` means stated to be valid.
+  /// `nil` means that the file does not state the validity. ``Invalid/none`` means that the file
+  /// declares the value as valid.
   public var invalid: Invalid?
   /// Whether the value can be read but not changed.
   public var isReadOnly = false
   /// Whether the content is being updated.
   public var isBusy = false
-  /// The kind of set in which the node is the current item, such as pages or steps.
+  /// The kind of set with the node as its current item, such as pages or steps.
   ///
   /// `nil` means that the node is not marked as current.
   public var current: Current?
@@ -36,13 +37,13 @@ public struct States: Sendable, Hashable {
   ///
   /// A text field with input focus is being edited.
   public var isFocused = false
-  /// Whether the node makes all nodes outside it inaccessible.
+  /// Whether readers can reach only this node and its descendants, as in a modal dialog.
   public var isModal = false
-  /// Whether several items can be selected.
+  /// Whether a person can select several items of the node.
   public var isMultiselectable = false
   /// Whether the link was visited before.
   public var isVisited = false
-  /// The direction in which the column or row of this header is sorted.
+  /// The sort direction of the column or row with this header.
   public var sort: Sort?
 
   /// Creates default states.

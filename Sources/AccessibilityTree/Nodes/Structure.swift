@@ -1,6 +1,6 @@
 /// The parents, children and siblings of a screen's nodes, stored by index.
 ///
-/// The nodes themselves are not stored here.
+/// The facts of the nodes are stored in the ``Screen``.
 @usableFromInline package struct Structure: Sendable, Hashable {
   /// The indices of a node's parent, children and siblings.
   ///
@@ -17,7 +17,7 @@
   /// Creates an empty structure.
   package init() {}
 
-  /// The first of the nodes that have no parent.
+  /// The index of the first root, or `nil` if there are no nodes.
   @inlinable package var firstRoot: Node.Index? { node(first) }
 
   /// Returns the parent of a node.

@@ -1,6 +1,6 @@
-/// The way in which text is entered into a node.
+/// The way in which a person enters text into a node.
 public struct TextInput: Sendable, Hashable {
-  /// The on-screen keyboard that appears, or `nil` for the default.
+  /// The kind of on-screen keyboard, or `nil` for the default keyboard.
   public var keyboard: Keyboard?
   /// The return key that the author chose.
   public var returnKey: ReturnKey?
@@ -10,7 +10,8 @@ public struct TextInput: Sendable, Hashable {
   public var isMultiline = false
   /// The maximum number of characters.
   public var maximumLength: Int?
-  /// What the field asks for, as a value of HTML's attribute `autocomplete`, such as `email`.
+  /// The kind of information to enter, as a value of HTML's attribute `autocomplete`, such as
+  /// `email`.
   public var autofill: String?
 
   /// Creates the input of a text field.
@@ -26,7 +27,7 @@ public struct TextInput: Sendable, Hashable {
     self.autofill = autofill
   }
 
-  /// Returns the return key that a platform shows, or `nil` if its keyboard has none.
+  /// Returns the return key of the keyboard on a platform, or `nil` if the keyboard has none.
   ///
   /// The number pad of iOS has no return key.
   package func effectiveReturnKey(on platform: Platform) -> ReturnKey? {

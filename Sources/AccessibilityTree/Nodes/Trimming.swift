@@ -1,10 +1,11 @@
 extension BidirectionalCollection {
-  /// Returns the collection without the elements at its start and end that satisfy a condition.
+  /// Returns the collection without leading and trailing elements for which `isMargin` returns
+  /// `true`.
   @inlinable package func trimmed(of isMargin: (Element) -> Bool) -> SubSequence {
     drop(while: isMargin).trimmedAtEnd(of: isMargin)
   }
 
-  /// Returns the collection without the elements at its end that satisfy a condition.
+  /// Returns the collection without trailing elements for which `isMargin` returns `true`.
   @inlinable package func trimmedAtEnd(of isMargin: (Element) -> Bool) -> SubSequence {
     guard let last = lastIndex(where: { !isMargin($0) }) else { return self[..<startIndex] }
     return self[...last]

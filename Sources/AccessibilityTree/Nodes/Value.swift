@@ -1,4 +1,4 @@
-/// The value of a node: a text, a number in a range, or whether the node is checked.
+/// The value of a node: a text, a number in a range, or a checked state.
 public struct Value: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The typed, chosen or displayed text.
   public var text: String?
@@ -19,7 +19,7 @@ public struct Value: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// A number in a range.
   ///
-  /// If the author gave the number in words, such as “high”, the words are in ``Value/text``.
+  /// Words of the author for the number, such as “high”, are in ``Value/text``.
   public struct Range: Sendable, Hashable {
     /// The number, or `nil` when it is unknown, as in an indeterminate progress bar.
     public var now: Double?

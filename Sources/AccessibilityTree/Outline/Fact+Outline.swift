@@ -2,7 +2,8 @@ extension Fact {
   /// Whether the name is the prefix of a family of names, such as `android.`.
   var isFamily: Bool { name.last == "." }
 
-  /// Returns the fact with this name, or the family of facts to which the name belongs.
+  /// Returns the fact with this name, or the fact for a family of names if the name begins with its
+  /// prefix.
   static func fact(_ name: String, in facts: [String: Fact]) -> Fact? {
     if let fact = facts[name], !fact.isFamily { return fact }
     guard let stop = name.unicodeScalars.firstIndex(of: ".") else { return nil }
@@ -23,7 +24,7 @@ extension Fact {
     }
   }
 
-  /// Returns the error for a name that no fact has.
+  /// Returns the error for an unknown name of a fact.
   static func unknown(
     _ name: String, among facts: [Fact], _ form: Form, at position: Node.Position
   ) -> OutlineError {
@@ -43,7 +44,8 @@ extension Fact {
 }
 
 extension PlatformAttributes {
-  /// Returns the reason why an outline cannot set an attribute of a platform to this value.
+  /// Returns the reason why this value of a platform's attribute is refused, or `nil` if it is
+  /// accepted.
   static func refusal(
     of value: OutlineValue, after prefix: String
   ) -> (problem: String, remedy: String)? {
@@ -70,11 +72,11 @@ extension PlatformAttributes {
 }
 
 extension Node {
-  /// The facts by name, to look up the names in an outline.
+  /// The facts by name, for looking up a name from an outline.
   static let factsByName = Dictionary(uniqueKeysWithValues: facts.map { ($0.name, $0) })
 }
 
 extension Screen {
-  /// The facts by name, to look up the names in an outline.
+  /// The facts by name, for looking up a name from an outline.
   static let factsByName = Dictionary(uniqueKeysWithValues: facts.map { ($0.name, $0) })
 }

@@ -1,22 +1,23 @@
-/// Conventions on what a role means in an outline, which the parser and the printer share.
+/// Conventions for roles in outlines, shared by the parser and the printer.
 extension Role {
-  /// The meaning of the text after the colon of an item.
+  /// The possible meanings of the text after the colon of an item, as in `- textbox: Ada`.
   enum TextMeaning {
-    /// The value, as in Playwright's snapshots of fields.
+    /// The value of the node, as Playwright writes it for fields.
     case value
     /// The value of a slider, meter or other range, as a number.
     ///
-    /// A text that is not a number, such as “high”, is what readers say instead of the number.
+    /// Readers announce a text other than a number, such as “high”, in place of the number.
     case number
     /// The label of a text node.
     case label
-    /// A child that is a text node.
+    /// The text of the node's only child, a text node.
     case child
   }
 
-  /// What the text after the colon states for this role.
+  /// The meaning of the text after the colon of an item with this role.
   ///
-  /// In `- textbox: Ada` it is the value of the field; in `- button: Save` it is a child.
+  /// In `- textbox: Ada`, the text is the value of the field. In `- button: Save`, the text is a
+  /// child of the button.
   var outlineText: TextMeaning {
     switch self {
     case .textBox, .searchBox, .combobox, .dateField, .dateTimeField, .monthField, .timeField,
@@ -28,7 +29,8 @@ extension Role {
     }
   }
 
-  /// The word for the role at the start of an item, or `other` if the role would be misread there.
+  /// The word for the role at the start of an item, or `other` if a parser would misread the role
+  /// there.
   var outlineWord: String {
     guard case .other(let name) = self else { return rawValue }
     let isWord =
@@ -56,10 +58,10 @@ extension Role {
     origin == .design && !isOutlineRole ? Role.outlineOther : outlineWord
   }
 
-  /// The word with which an item begins if the property `/role` states its role.
+  /// The first word of an item with the property `/role`, which then states the role of the item.
   static let outlineOther = "other"
 
-  /// Whether a node of this role on a web page cannot take input focus by default.
+  /// Whether, by default, a node of this role on a web page cannot take input focus.
   fileprivate var isPassiveOnPages: Bool {
     switch self {
     case .article, .banner, .blockquote, .caption, .cell, .code, .columnHeader, .complementary,
@@ -72,12 +74,13 @@ extension Role {
     }
   }
 
-  /// The origin of an item's accessible name, unless the outline states another origin.
+  /// The default origin of an item's accessible name.
   var outlineLabelOrigin: AuthoredText.Origin { self == .text ? .content : .author }
 }
 
 extension Node {
-  /// Creates a node with the facts that it has if an item states only its role.
+  /// Creates a node with a role and with default values for its other facts, before the outline's
+  /// facts are set.
   ///
   /// The defaults are:
   ///
@@ -108,7 +111,7 @@ extension Node {
     return Hidden(.insideControl)
   }
 
-  /// The validity of the value unless the outline states it: invalid if there is an error message.
+  /// The default validity of the value: invalid if there is an error message.
   var outlineInvalid: States.Invalid? { error == nil ? nil : .yes }
 }
 

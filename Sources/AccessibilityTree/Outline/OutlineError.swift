@@ -1,4 +1,4 @@
-/// An error in an outline: where it is, what is wrong, and how to correct it.
+/// An error in an outline, with its location, the problem and the correction.
 public struct OutlineError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The path of the file, as the user wrote it.
   public var file: String?

@@ -2,14 +2,15 @@
 enum OutlineItem {
   /// A node: `button "Save" [disabled]: text`.
   case node(Head, text: Text?)
-  /// A fact, such as `/hint: Ten digits`, of the node that contains the item, or of the screen.
+  /// A fact such as `/hint: Ten digits`. It belongs to the item above with less indentation, or
+  /// else to the screen.
   case property(OutlineValue)
-  /// A reference, such as `ref=e12`, to a subtree that Playwright omits because it did not change.
+  /// A reference such as `ref=e12`, which Playwright prints in place of an unchanged subtree.
   case unchanged
 
   /// The text after the colon of a node.
   struct Text {
-    /// The text, stored as a value with an empty name.
+    /// The text as a value, whose name is empty.
     var value: OutlineValue
     /// The location at which the text begins.
     var position: Node.Position
@@ -24,7 +25,7 @@ enum OutlineItem {
     var attributes: [(value: OutlineValue, position: Node.Position)] = []
   }
 
-  /// Reads the item that follows the dash.
+  /// Reads the item after the dash of a line.
   init(reading scanner: inout OutlineScanner) throws(OutlineError) {
     if scanner.next == "'" || scanner.next == "\"" {
       let line = scanner.position.line
@@ -44,7 +45,7 @@ enum OutlineItem {
   }
 
   private init(key scanner: inout OutlineScanner, isWhole: Bool) throws(OutlineError) {
-    // Playwright writes `<changed>` at the root of a subtree that changed between two snapshots.
+    // Playwright writes `<changed>` before the root of a changed subtree.
     if scanner.skip(word: "<changed>") { scanner.skipSpaces() }
     if scanner.skip("/") {
       self = .property(OutlineValue(try OutlineItem.name(from: &scanner, isWhole: isWhole)))
@@ -63,8 +64,8 @@ enum OutlineItem {
 
   /// Consumes the name of a property up to its colon.
   ///
-  /// - Parameter isWhole: Whether the scanner contains only the name, because the name was in
-  ///   quotes. Such a name can contain colons and spaces.
+  /// - Parameter isWhole: Whether the scanner contains only a name that was in quotes. A quoted
+  ///   name can contain colons and spaces.
   private static func name(
     from scanner: inout OutlineScanner, isWhole: Bool
   ) throws(OutlineError) -> String {
@@ -107,7 +108,7 @@ enum OutlineItem {
     return head
   }
 
-  /// Whether the key ends at the next scalar: at a colon, a comment or the end of the line.
+  /// Whether the key ends here: the next scalar is a colon or begins a comment, or the line ends.
   private static func endsKey(_ scanner: OutlineScanner) -> Bool {
     var ahead = scanner
     ahead.skipComment()
@@ -192,7 +193,8 @@ extension OutlineItem {
 }
 
 extension OutlineItem.Text {
-  /// Returns the text, or throws if Playwright would read it as a regular expression.
+  /// Returns the text, or throws an error if Playwright would read the text as a regular
+  /// expression.
   fileprivate func refusingExpressions() throws(OutlineError) -> Self {
     guard !value.isQuoted, let text = value.text, OutlineText.looksLikeExpression(text) else {
       return self

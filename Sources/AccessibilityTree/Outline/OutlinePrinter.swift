@@ -3,7 +3,7 @@ struct OutlinePrinter {
   private let screen: Screen
   private var lines: [String] = []
   private var leftOut = 0
-  /// For each kind of node, the default values of every fact, in the order of the table of facts.
+  /// For each kind of node, the default values of all facts, in the order of ``Node/facts``.
   private var presets: [Kind: [[OutlineValue]]] = [:]
 
   static func outline(of screen: Screen) -> String {
@@ -69,7 +69,8 @@ struct OutlinePrinter {
     return ([node.role.outlineWord(in: screen.origin)] + name + attributes).joined(separator: " ")
   }
 
-  /// Returns the label of a node that can be printed as `- text: …`, or `nil` for other nodes.
+  /// Returns the label of a plain text node, to be printed as `- text: …`, or `nil` for any other
+  /// node.
   private func plainText(of index: Node.Index) -> String? {
     let node = screen[index]
     guard node.role == .text else { return nil }
@@ -93,7 +94,7 @@ struct OutlinePrinter {
     return plainText(of: child)
   }
 
-  /// Returns, for each fact of the table, its default values at a node.
+  /// Returns, for each fact in ``Node/facts``, the default values for a node.
   private mutating func given(to index: Node.Index) -> [[OutlineValue]] {
     let node = screen[index]
     let above = screen.parent(of: index).map { screen[$0] }

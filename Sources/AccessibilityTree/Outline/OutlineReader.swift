@@ -1,13 +1,13 @@
 /// A parser that builds a screen from the lines of an outline.
 ///
-/// Items that can still get children are on a stack, so that the parser needs no recursion.
+/// A stack contains the items that can still get children, so that the parser needs no recursion.
 struct OutlineReader {
-  /// The part of the screen that is read so far.
+  /// The screen with the nodes and facts that were read so far.
   private(set) var screen = Screen()
   private var open = [OpenItem(indent: -1, subject: .screen)]
   /// The facts that the outline states for each node.
   ///
-  /// Default values must not replace these facts.
+  /// The parser must not replace these facts by default values.
   private var stated: [StatedFacts] = []
   private var identifiers: Set<String> = []
 
@@ -20,8 +20,7 @@ struct OutlineReader {
   private struct OpenItem {
     var indent: Int
     var subject: Subject
-    /// The indentation of the items inside this item, or `nil` before the first of these items is
-    /// read.
+    /// The indentation of the items below this item, or `nil` before the first of them is read.
     var inside: Int?
     /// The names of the facts that the outline stated for this item.
     var names: [String] = []
@@ -72,7 +71,7 @@ struct OutlineReader {
     }
   }
 
-  /// Ends those open items that cannot contain an item with this indentation.
+  /// Ends the open items that cannot contain an item with this indentation.
   private mutating func close(to indent: Int, _ scanner: OutlineScanner) throws(OutlineError) {
     while open[open.count - 1].indent >= indent { open.removeLast() }
     let last = open.count - 1
@@ -167,7 +166,8 @@ extension OutlineReader {
     stated[Int(index.position)].insert(.value)
   }
 
-  /// Throws an error for an unknown role, because readers would announce its name.
+  /// Throws an error for an unknown role, because readers would announce the misspelled name of the
+  /// role.
   ///
   /// Only screens of origin `design` are checked, because web pages and dumps may have roles of
   /// their own. ARIA's roles are accepted even if no reader has a rule for them.
@@ -246,9 +246,9 @@ extension OutlineReader {
     open[open.count - 1].names.append(fact.name)
   }
 
-  /// Applies the defaults that depend on parents and children.
+  /// Sets default values that depend on the parent or the children of a node.
   ///
-  /// Facts that the outline states keep their values.
+  /// Facts from the outline keep their values.
   private mutating func applyDefaults() {
     for position in 0..<screen.count {
       let index = Node.Index(position)

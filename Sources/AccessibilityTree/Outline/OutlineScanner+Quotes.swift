@@ -57,7 +57,9 @@ extension OutlineScanner {
     }
   }
 
-  /// Consumes the four digits after `\u`; for a surrogate pair, also the escape of the second unit.
+  /// Consumes the four digits after `\u`.
+  ///
+  /// For a surrogate pair, this method also consumes the second escape.
   private mutating func consumeUTF16(from start: Node.Position) throws(OutlineError)
     -> Unicode.Scalar
   {

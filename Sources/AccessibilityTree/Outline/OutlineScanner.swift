@@ -1,15 +1,16 @@
 /// A scanner that reads one line of an outline, or the inside of a quoted key, from left to right.
 struct OutlineScanner {
   private let scalars: [Unicode.Scalar]
-  /// If the text was quoted, the column of each scalar, followed by the column of the end.
+  /// The columns of a quoted text's scalars and of its closing quote; `nil` for a text without
+  /// quotes.
   ///
-  /// An escape takes more columns than the scalar that it stands for. `nil` means that the text was
-  /// not quoted, so that the column of a scalar is its index plus 1.
+  /// In a quoted text, an escape such as `\n` takes more columns than its scalar. In a text without
+  /// quotes, the column of a scalar is its index plus 1.
   private let columns: [Int]?
   private let line: Int
   private var index: Int
 
-  /// Creates a scanner of a whole line from the scalar at `start`.
+  /// Creates a scanner of a line, which begins at the scalar with the index `start`.
   init(_ scalars: [Unicode.Scalar], line: Int, from start: Int = 0) {
     self.scalars = scalars
     columns = nil
@@ -58,7 +59,7 @@ struct OutlineScanner {
     return next
   }
 
-  /// Skips a scalar if it is the next one.
+  /// Skips the next scalar if it is `scalar`.
   ///
   /// Returns whether the scalar was skipped.
   mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
@@ -78,7 +79,7 @@ struct OutlineScanner {
 
   /// Skips spaces and tabs.
   ///
-  /// Returns whether there were any.
+  /// Returns whether anything was skipped.
   @discardableResult
   mutating func skipSpaces() -> Bool {
     let start = index
@@ -86,12 +87,12 @@ struct OutlineScanner {
     return index > start
   }
 
-  /// Skips spaces and a comment after them.
+  /// Skips spaces, and a comment if one follows.
   mutating func skipComment() {
     if skipSpaces(), next == "#" { index = scalars.count }
   }
 
-  /// Consumes and returns the scalars up to the first one that does not satisfy a condition.
+  /// Consumes and returns the next scalars, as long as `belongs` returns `true`.
   mutating func consume(while belongs: (Unicode.Scalar) -> Bool) -> String {
     var text = String.UnicodeScalarView()
     while let next, belongs(next) {

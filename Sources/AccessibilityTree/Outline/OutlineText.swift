@@ -1,12 +1,13 @@
 /// Quoting and escaping in outlines, by the same rules as Playwright.
 package enum OutlineText {
-  /// Returns a value as an outline writes it: in double quotes if it could be misread without them.
+  /// Returns a value as an outline writes it: in double quotes if a parser could misread the plain
+  /// text.
   static func value(_ text: String) -> String {
     needsQuotes(text) || looksLikeExpression(text) || text == OutlineValue.undefined
       ? quoted(text) : text
   }
 
-  /// Returns the key of an item: in single quotes if it could be misread without them.
+  /// Returns the key of an item: in single quotes if a parser could misread the plain text.
   static func key(_ text: String) -> String { needsQuotes(text) ? quotedKey(text) : text }
 
   /// Returns the key of an item in single quotes, or in double quotes if the key needs an escape.

@@ -6,12 +6,12 @@ struct OutlineValue: Hashable {
   ///
   /// An empty text is a value.
   var text: String?
-  /// Whether the value is the author's text, rather than a word of the outline format.
+  /// Whether the value is text of the author (`true`) or a word of the outline format (`false`).
   var isQuoted: Bool
 
   /// Creates a value from the author's text.
   ///
-  /// When the value is printed, the text gets quotes if it could be misread without them.
+  /// An outline prints the text in quotes if a parser could misread the plain text.
   init(_ name: String, text: String) { self.init(name, text, isQuoted: true) }
 
   /// Creates a value that is a word of the outline or a number, or a name without a value.
@@ -30,10 +30,10 @@ struct OutlineValue: Hashable {
   /// Whether the value clears a fact.
   var isUndefined: Bool { !isQuoted && text == OutlineValue.undefined }
 
-  /// Returns the rest of the name after a prefix, such as `android.`.
+  /// Returns the name without its prefix, such as `android.`.
   ///
-  /// The prefix is measured in Unicode scalars, not in characters. A combining mark after the full
-  /// stop belongs to the result, although it forms one character with the full stop.
+  /// A combining mark after the full stop of the prefix belongs to the result, although Swift
+  /// combines the mark and the full stop into one `Character`.
   func name(after prefix: String) -> String {
     String(name.unicodeScalars.dropFirst(prefix.unicodeScalars.count))
   }

@@ -1,13 +1,17 @@
-/// An attribute of a platform: its name, its type, and how to read and write it as text.
+/// An attribute of a platform: its name, its type, and functions that convert its value from and to
+/// text.
 ///
 /// Each platform has a table of its attributes. Outlines, the JSON tree and exported trees use
 /// these tables.
 package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
   /// A path to the property that stores an attribute.
   package typealias Path<Value> = any WritableKeyPath<Attributes, Value> & Sendable
-  /// A function that sets the attribute `name` and returns whether the attribute accepts `text`.
+  /// A function that sets the attribute `name` to a text, or returns `false` if the attribute does
+  /// not accept the text.
   package typealias Reading = @Sendable (inout Attributes, _ name: String, _ text: String) -> Bool
-  /// A function that returns the names and texts of the attributes that are set.
+  /// A function that returns the attribute's name and text if it is set.
+  ///
+  /// For a list, the function returns the names and texts of all entries.
   package typealias Writing = @Sendable (Attributes) -> [(name: String, text: String)]
 
   /// The type of an attribute.
@@ -17,7 +21,7 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
     case choice([String])
     /// Names separated by commas.
     case names
-    /// Texts, each with its own name: `links.0`, `links.1`.
+    /// A list of texts, each with a name of its own: `links.0`, `links.1`.
     case texts
     /// Four numbers separated by commas.
     ///
@@ -30,14 +34,15 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
 
   /// The platform's name of the attribute.
   ///
-  /// A name that ends with a full stop stands for the entries of a list: `links.` is the name of
+  /// A name with a full stop at its end stands for all entries of a list: `links.` stands for
   /// `links.0` and `links.1`.
   package let name: String
   /// The type.
   package let kind: Kind
-  /// Sets the attribute, and returns whether it accepted the text.
+  /// Sets the attribute to a text, and returns whether the attribute accepted it.
   package let read: Reading
-  /// Returns the names and texts of the attributes that are set.
+  /// Returns the name and text of the attribute, or of each entry of a list; empty if the attribute
+  /// is not set.
   package let write: Writing
 
   /// Creates an attribute of any type.
@@ -48,7 +53,8 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
     self.write = write
   }
 
-  /// Whether the attribute stores a text, or a number with its spelling in the file.
+  /// Whether the value of the attribute contains text from the file, including numbers with their
+  /// spelling.
   var isText: Bool {
     switch kind {
     case .text, .texts, .names, .own, .number: true
@@ -73,7 +79,7 @@ package struct PlatformAttribute<Attributes: PlatformAttributes>: Sendable {
 }
 
 extension PlatformAttribute {
-  /// Returns an attribute with functions that read its value from a text and write it as a text.
+  /// Returns an attribute with functions to convert its value from and to text.
   package static func value<Value: Sendable>(
     _ name: String, _ kind: Kind, _ path: Path<Value?>,
     _ read: @escaping @Sendable (String) -> Value?, _ write: @escaping @Sendable (Value) -> String
@@ -93,7 +99,7 @@ extension PlatformAttribute {
     value(name, .flag, path, { Bool($0) }, { $0 ? "true" : "false" })
   }
 
-  /// Returns an attribute that is a whole number, clamped to the platforms' 32 bits.
+  /// Returns an attribute that is a whole number, clamped to 32 bits as on the platforms.
   package static func integer(_ name: String, _ path: Path<Int?>) -> Self {
     value(
       name, .integer, path,

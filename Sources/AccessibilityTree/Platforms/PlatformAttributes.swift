@@ -8,7 +8,8 @@
   /// Every attribute.
   static var table: PlatformTable<Self> { get }
 
-  /// The values of the attributes that store a text, or a number with its spelling in the file.
+  /// The texts of the attributes that store text from the file, including numbers with their
+  /// spelling.
   ///
   /// The default implementation finds the values with the table. An implementation that lists the
   /// properties itself is several times as fast.
@@ -17,9 +18,9 @@
 
 /// The table of a platform's attributes, which finds an attribute by its name.
 @usableFromInline package struct PlatformTable<Attributes: PlatformAttributes>: Sendable {
-  /// The attributes in their order.
+  /// All attributes, in the order in which outlines print them.
   package let rows: [PlatformAttribute<Attributes>]
-  /// The attributes that store a text, or a number with its spelling in the file.
+  /// The attributes that store text from the file, including numbers with their spelling.
   let textRows: [PlatformAttribute<Attributes>]
   private let indices: [String: Int]
 
@@ -30,7 +31,8 @@
       zip(rows.map(\.name), rows.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the attribute `name`, or the list that contains it: `links.` for `links.0`.
+  /// Returns the row of the attribute `name`, or the row of a list for one of its entries: `links.`
+  /// for `links.0`.
   package func row(_ name: String) -> PlatformAttribute<Attributes>? {
     if let index = indices[name] { return rows[index] }
     // Compare scalars: a combining mark after the full stop belongs to the rest of the name.
@@ -51,7 +53,7 @@ package enum PlatformAttributeError: Error, Sendable, Hashable {
   case unknownName(nearest: String?)
   /// The attribute does not accept the text.
   ///
-  /// `takes` describes the values that it accepts.
+  /// `takes` describes the values that the attribute accepts.
   case unknownValue(takes: String)
 }
 
@@ -66,7 +68,7 @@ extension PlatformAttributes {
   /// Whether no attribute is set.
   @inlinable package var isEmpty: Bool { self == Self() }
 
-  /// The attributes that are set: their texts by name.
+  /// The text of each attribute that is set, by the name of the attribute.
   package var spelled: [String: String] {
     guard !isEmpty else { return [:] }
     var spelled: [String: String] = [:]
@@ -83,7 +85,7 @@ extension PlatformAttributes {
 
 /// Storage on the heap for the attributes of a platform.
 ///
-/// A node that has no such attributes needs memory only for a reference.
+/// A node without attributes of the platform needs memory only for a reference.
 @propertyWrapper
 @usableFromInline package struct OutOfLine<Attributes: PlatformAttributes>: Sendable, Hashable {
   @usableFromInline var stored = Indirect<Attributes>()
@@ -98,7 +100,8 @@ extension PlatformAttributes {
     @inlinable get { stored.wrappedValue ?? Attributes() }
     @inlinable set { stored.wrappedValue = newValue.isEmpty ? nil : newValue }
     @inlinable _modify {
-      // Move the attributes out of the storage. A list inside can then grow without being copied.
+      // Move the attributes out of the storage. Then no other reference shares their lists, and
+      // Swift changes the lists without copying them.
       var attributes = stored.wrappedValue ?? Attributes()
       stored.wrappedValue = nil
       yield &attributes

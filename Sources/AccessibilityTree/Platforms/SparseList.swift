@@ -1,4 +1,4 @@
-/// A list of numbered entries, in which some numbers can have no entry.
+/// A list of numbered entries, which can have gaps in the numbers.
 package struct SparseList<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The entries by their number, counted from 0.
   package var values: [Int: Value] = [:]
@@ -11,7 +11,7 @@ package struct SparseList<Value: Sendable & Hashable>: Sendable, Hashable {
     values = Dictionary(uniqueKeysWithValues: list.enumerated().map { ($0.offset, $0.element) })
   }
 
-  /// The entries from number 0 up to the first number without an entry.
+  /// The entries before the first gap, beginning at number 0.
   package var list: [Value] {
     var list: [Value] = []
     while let value = values[list.count] { list.append(value) }

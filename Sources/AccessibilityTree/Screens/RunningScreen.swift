@@ -1,8 +1,8 @@
 /// The screen that a running app shows at one moment.
 public struct RunningScreen: Sendable, Hashable {
-  /// The change that the app made to input focus or to the reader's focus.
+  /// The app's last change of input focus or of the reader's focus.
   public enum Focus: Sendable, Hashable {
-    /// The app did not move input focus.
+    /// The app moved neither input focus nor the reader's focus.
     case unchanged
     /// The app moved input focus to a node.
     ///
@@ -22,31 +22,32 @@ public struct RunningScreen: Sendable, Hashable {
 
   /// The window that shows the screen.
   public enum Window: Sendable, Hashable {
-    /// The same window that showed the previous screen.
+    /// The window of the previous screen.
     case same
     /// A window that replaced the window of the previous screen.
     case replaced
     /// A window that opened over the window of the previous screen.
     case opened
-    /// A window that was covered, and is uncovered because the windows over it closed.
+    /// A window that is visible again, because the windows over it closed.
     ///
-    /// The associated value is the number of windows that closed.
+    /// The associated value is the number of closed windows.
     ///
-    /// The origins then refer to the screen that this window showed before it was covered.
+    /// In this case, ``origins`` refers to the last screen of this window before other windows
+    /// covered it.
     case uncovered(below: Int)
   }
 
   /// The nodes and facts of the screen.
   public var screen: Screen
-  /// The origin that the app reports for each node.
+  /// The origin of each node: its index on the previous screen, if the app reports one.
   ///
   /// The array is indexed by node.
   public var origins: [NodeOrigin]
-  /// What the app did to input focus or to the reader's focus.
+  /// The change of input focus or of the reader's focus.
   public var focus: Focus
   /// The window that shows the screen.
   public var window: Window
-  /// Whether a form was submitted.
+  /// Whether a form was submitted since the previous screen.
   public var isSubmitted: Bool
   /// Whether the browser refused to submit a form because of invalid values.
   public var isRefused: Bool

@@ -1,7 +1,7 @@
 extension Screen {
   /// The languages of all nodes, computed in one pass.
   package struct Languages: Sendable {
-    /// The language of each node, indexed by node.
+    /// The language that applies to each node, indexed by node.
     ///
     /// The array is empty if no node states a language. All nodes then have the screen's language.
     private var own: [String?] = []

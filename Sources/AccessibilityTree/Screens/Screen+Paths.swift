@@ -4,14 +4,15 @@ extension Screen {
 
   /// The CSS child path of every node of a screen, such as `body > form > input:nth-of-type(2)`.
   ///
-  /// One pass over the tree computes all paths, so that the children of a node are counted once.
+  /// All paths are computed in one pass over the tree, which counts the children of each node only
+  /// once.
   package struct Paths: Sendable {
     private let screen: Screen
     /// The last step of each node's path, such as `input:nth-of-type(2)`; indexed by node.
     ///
     /// For text, the step is empty.
     private var steps: [String]
-    /// Whether each node is the body of a web page, or inside it; indexed by node.
+    /// For each node, whether it is the body of a web page or inside the body; indexed by node.
     private var isInBody: [Bool]
 
     fileprivate init(of screen: Screen) {
@@ -31,13 +32,13 @@ extension Screen {
     /// Returns the child path of a node from `body`, such as `body > form > input:nth-of-type(2)`.
     ///
     /// For a text, the result is the path of the element that contains it. For a node outside the
-    /// body of a page, it is empty.
+    /// body of a page, the result is empty.
     package func path(of index: Node.Index) -> String {
       guard isInBody[Int(index.position)] else { return "" }
       return screen.path(of: index) { steps[Int($0.position)] }
     }
 
-    /// Returns the author's identifier of a node, or its path if the author set none.
+    /// Returns the author's identifier of a node, or the node's path if it has no identifier.
     package func identifier(of index: Node.Index) -> String { screen[index].id ?? path(of: index) }
 
     private mutating func setSteps(of siblings: Siblings) {
@@ -62,13 +63,13 @@ extension Screen {
 
   /// Returns the path of a node in the body of a page.
   ///
-  /// - Parameter step: Returns the last step in a node's path. The closure is called for the node
-  ///   and for each of its ancestors.
+  /// - Parameter step: A function that returns the last step in the path of a node. It is called
+  ///   for the node and for each ancestor.
   func path(of index: Node.Index, step: (Node.Index) -> String) -> String {
     var trail: [String] = []
     var current: Node.Index? = index
     while let here = current {
-      // Text has no step of its own. Its path is the path of the element that contains it.
+      // Text has no step of its own. Use the path of the element with the text.
       let last = step(here)
       if !last.isEmpty { trail.append(last) }
       if self[here].web?.element == "body" { return trail.reversed().joined(separator: " > ") }

@@ -36,13 +36,13 @@ extension Screen {
     }
   }
 
-  /// Returns the author's identifier of a node, or its path if the author set none.
+  /// Returns the author's identifier of a node, or the node's path if it has no identifier.
   package func identifier(of index: Node.Index) -> String { self[index].id ?? path(of: index) }
 
   /// Returns the language of a node's text.
   ///
-  /// The result is the language that the node or its nearest ancestor states. If none of them
-  /// states a language, the result is the language of the screen.
+  /// The result is the language of the node itself or of the nearest ancestor with a language. If
+  /// there is none, the result is the language of the screen.
   package func language(of index: Node.Index) -> String? {
     var current: Node.Index? = index
     while let here = current {
@@ -60,7 +60,7 @@ extension Node {
   /// The accessible description, or an empty text if there is none.
   @inlinable public var description: String { hint?.text ?? "" }
 
-  /// Whether the node is in the accessibility tree of a reader.
+  /// Whether the node is exposed to a reader, so that it is in the accessibility tree.
   @inlinable package func isExposed(to audience: Hidden.Audience) -> Bool {
     guard let hidden else { return true }
     return hidden.audience != .everyReader && hidden.audience != audience

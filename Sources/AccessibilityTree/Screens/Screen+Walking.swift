@@ -1,5 +1,5 @@
 extension Screen {
-  /// A visited node with its depth.
+  /// A node that an iteration visits, with its depth in the tree.
   public struct Visit: Sendable, Hashable {
     /// The node.
     public var index: Node.Index
@@ -36,7 +36,7 @@ extension Screen {
       return current
     }
 
-    /// Skips the descendants of the node that `next()` returned last.
+    /// Skips the descendants of the last node that `next()` returned.
     @inlinable public mutating func skipDescendants(of visit: Visit) { upcoming = following(visit) }
 
     @inlinable func following(_ visit: Visit) -> Visit? {
@@ -51,7 +51,7 @@ extension Screen {
     }
   }
 
-  /// The position of a node in document order, and that of its last descendant.
+  /// The position of a node in document order, and the position of its last descendant.
   ///
   /// For a node without descendants, both positions are the same.
   package struct Extent {

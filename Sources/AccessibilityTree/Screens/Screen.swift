@@ -1,8 +1,8 @@
 /// A screen of an app or web page, as an accessibility tree in reading order.
 ///
-/// The nodes are as the author described them; platforms and screen readers map them to trees of
-/// their own. Nodes are stored in one array and linked by index, so that no operation recurses into
-/// the tree. Two screens are equal if their facts, nodes and structure are equal.
+/// The nodes contain what the author wrote. Platforms and screen readers map these nodes to trees
+/// of their own. Nodes are stored in one array and linked by index, so that no operation recurses
+/// into the tree. Two screens are equal if their facts, nodes and structure are equal.
 ///
 ///     let screen: Screen = [
 ///       .heading("Sign up", level: 1),
@@ -10,9 +10,9 @@
 ///       .button("Sign up"),
 ///     ]
 public struct Screen: Sendable {
-  /// The platform whose rules the nodes follow.
+  /// The kind of source that the nodes come from, such as a web page, an iOS app or a design.
   public enum Origin: String, Sendable, Hashable, CaseIterable {
-    /// A design that is not the screen of a particular platform: an outline or a Swift literal.
+    /// A design for no particular platform, from an outline or a Swift literal.
     case design
     case web, android, ios
     case reactNative = "react-native"
@@ -56,20 +56,21 @@ public struct Screen: Sendable {
   public var orientation: Orientation = .portrait
   /// The kind of device that shows the screen.
   public var idiom: Idiom = .phone
-  /// The number of frame units in a point or density-independent pixel, if the file states it.
+  /// The number of units of ``Frame`` in a point or density-independent pixel, or `nil` if the file
+  /// does not state it.
   package var statedUnitsPerPoint: Double?
-  /// The platform whose rules the nodes follow.
+  /// The kind of source that the nodes come from, such as a web page, an iOS app or a design.
   public var origin: Origin
-  /// The import diagnostics: what the file does not contain.
+  /// The import diagnostics, which report information missing from the file.
   public var diagnostics: [ImportDiagnostic] = []
-  /// The reason why the reader's platform has no such screen, or `nil` if it has one.
+  /// The reason why this screen does not exist on the reader's platform, or `nil` if it does.
   package var absence: String?
   /// Whether SwiftUI created the elements, so that explanations name rules of SwiftUI.
   package var isOfSwiftUI = false
-  /// The window that showed the screen, in the units of frames, or `nil` if the file does not state
-  /// its size.
+  /// The bounds of the window with the screen, in the units of the nodes' frames, or `nil` if the
+  /// file does not state its size.
   package var window: Frame?
-  /// The facts that only the running app can provide, by the node to which they belong.
+  /// The facts that only the running app can provide, by node.
   package var unknown: [Node.Index: Set<UnknownFact>] = [:]
 
   @usableFromInline var nodes: [Node] = []
@@ -112,8 +113,8 @@ public struct Screen: Sendable {
     return screen
   }
 
-  /// Copies the nodes now if other screens share their storage, so that the next change need not
-  /// copy them.
+  /// Copies the nodes now if other screens share their storage, so that the next change does not
+  /// have to.
   package mutating func detach() { nodes.reserveCapacity(nodes.count) }
 
   /// Returns the parent of a node, or `nil` for a root.
@@ -137,8 +138,8 @@ public struct Screen: Sendable {
 
   @inlinable package var firstRootIndex: Node.Index? { structure.firstRoot }
 
-  /// The nodes in the order in which focus visited them, or `nil` if the file does not state the
-  /// order.
+  /// The nodes in the recorded order of the reader's focus, or `nil` if the file does not contain
+  /// this order.
   ///
   /// A screen of origin ``Origin/androidNodes`` states this order as the ``Node/order`` of its
   /// root.
@@ -157,7 +158,7 @@ public struct Screen: Sendable {
 extension Screen: Hashable {
   /// Whether two screens have the same facts, nodes and structure.
   ///
-  /// Two equal screens can have been built by appending the same nodes in a different order.
+  /// The order in which the nodes were appended makes no difference.
   public static func == (left: Screen, right: Screen) -> Bool {
     guard left.count == right.count, left.hasSameFacts(as: right) else { return false }
     var ours = left.preorder.makeIterator()

@@ -1,14 +1,15 @@
 /// The changes between two versions of a screen.
 ///
-/// Nodes with the same identifier are the same node. Nodes without an identifier match if their
-/// parents match. Among the children of two matching parents, nodes match in this order:
+/// Nodes with the same identifier on the two screens count as the same node. Nodes without an
+/// identifier match if their parents match. Among the children of two matching parents, nodes match
+/// in this order:
 ///
 /// - nodes with the same role and name at the start and at the end of both lists of children, up to
 ///   the first difference
 /// - the other nodes with the same role and name, in document order
 /// - the other nodes with the same role, in document order
 package struct ScreenChanges: Sendable {
-  /// A node that changed: its index on the old screen and on the new one.
+  /// A changed node, given by its index on the old screen and its index on the new screen.
   package struct ChangedNode: Sendable, Hashable {
     package var old, new: Node.Index
   }
@@ -24,8 +25,8 @@ package struct ScreenChanges: Sendable {
 
   /// Compares two screens.
   ///
-  /// - Parameter origins: For each node of the new screen, the origin that the app reports. Empty
-  ///   if the app reports no origins.
+  /// - Parameter origins: For each node of the new screen, the origin that the app reports. The
+  ///   array is empty if the app reports no origins.
   package init(from old: Screen, to new: Screen, origins: [NodeOrigin] = []) {
     self.old = old
     self.new = new
@@ -69,7 +70,7 @@ extension Screen {
 extension Fact {
   /// A change of a fact: its old and new value.
   ///
-  /// A value is `nil` if the node or screen does not have the fact.
+  /// The old or new value is `nil` if the node or screen did not have the fact.
   package struct Change: Sendable {
     package let fact: Fact
     package let old, new: FactValue?
@@ -77,7 +78,7 @@ extension Fact {
 }
 
 extension Array {
-  /// Returns the facts in which two subjects differ, in the order of the table of facts.
+  /// Returns the facts with different values in two nodes or screens, in the order of this array.
   fileprivate func changes<Subject>(
     from old: Subject, to new: Subject
   ) -> [Fact<Subject>.Change] where Element == Fact<Subject> {

@@ -1,11 +1,11 @@
-/// The parts of a file that belong to its screens.
+/// A source file divided into parts: one part for each screen in the file.
 ///
 /// A file with many components becomes many screens. Each screen gets only the elements that it
 /// shows, so the time to audit a screen does not grow with the size of the file.
 package struct SourceParts {
   private let source: SourceTree
   private let roots: [(index: Int, ordinal: SourceTree.Element.Ordinal)]
-  /// For each location of an element, the topmost element that contains it.
+  /// For the location of each element, the topmost element around it.
   ///
   /// The values are indices into ``roots``.
   private var rootsByPosition: [Node.Position: Int] = [:]
@@ -30,10 +30,11 @@ package struct SourceParts {
 
   /// Returns, for each screen, a tree with the topmost elements that appear on the screen.
   ///
-  /// The topmost elements keep their descendants. The first screen also gets the topmost elements
-  /// that appear on no screen.
+  /// The topmost elements keep their descendants. The tree for the first screen also contains the
+  /// topmost elements that appear on no screen.
   ///
-  /// - Parameter screens: For each screen, its variants for the platforms.
+  /// - Parameter screens: The screens of the file, each as an array of its variants for different
+  ///   platforms.
   package func parts(shownOn screens: [[Screen]]) -> [SourceTree] {
     guard roots.count > 1 else { return screens.map { _ in source } }
     var shown = screens.map { platforms in

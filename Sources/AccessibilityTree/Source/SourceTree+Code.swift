@@ -1,15 +1,16 @@
 extension SourceTree {
-  /// The bytes of a Swift or Kotlin file, and the calls in it that fixes can edit.
+  /// The bytes of a Swift or Kotlin file, and the calls that create elements, for fixes that edit
+  /// the file.
   package struct Code: Sendable, Hashable {
     /// A modifier or an argument of a call.
     package struct Part: Sendable, Hashable {
-      /// The name of the argument's parameter in Kotlin, or of the modifier in Swift.
+      /// The name of the parameter in Kotlin, or the name of the modifier in Swift.
       package var name: String
       /// The range of bytes of the argument's value, or of the modifier including its full stop.
       package var range: Range<Int>
       /// Whether the argument is a lambda after the parentheses of the call.
       package var isTrailing: Bool
-      /// If the argument's value is itself a call, the arguments of that call.
+      /// The arguments of the call in the argument's value; empty if the value is not a call.
       package var parts: [Part]
 
       package init(
@@ -22,7 +23,7 @@ extension SourceTree {
       }
     }
 
-    /// The call that shows an element.
+    /// The call in the code that creates an element.
     package struct Call: Sendable, Hashable {
       /// The range of bytes of the call, without its modifiers.
       package var range: Range<Int>
@@ -36,7 +37,7 @@ extension SourceTree {
     }
 
     package var bytes: [UInt8]
-    /// The calls that show elements, by the index of the element in the ``SourceTree``.
+    /// The calls that create elements, by the index of the element in the ``SourceTree``.
     package var calls: [Int: Call]
 
     package init(_ bytes: [UInt8], calls: [Int: Call]) {

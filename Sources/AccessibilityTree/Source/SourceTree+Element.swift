@@ -1,5 +1,5 @@
 extension SourceTree {
-  /// An element as its author wrote it.
+  /// An element of a source file as its author wrote it: a tag, view or component.
   package struct Element: Sendable, Hashable {
     /// The facts.
     ///
@@ -12,8 +12,10 @@ extension SourceTree {
     /// The index of the next sibling.
     package internal(set) var nextSibling: Int?
     var lastChild: Int?
-    /// The position of a topmost element in the file, if the tree contains only some of the file's
-    /// topmost elements.
+    /// The position of the element among the file's topmost elements of the same name.
+    ///
+    /// The value is `nil` inside other elements, and in a tree with all topmost elements of the
+    /// file.
     package internal(set) var ordinal: Ordinal?
 
     /// The position of an element, from 1, among the topmost elements of the same name.
@@ -28,7 +30,7 @@ extension SourceTree {
       storage = Storage(Facts(name: name, position: position))
     }
 
-    /// The tag, class or component.
+    /// The name of the tag, class or component.
     @inlinable package var name: String {
       get { storage.facts.name }
       set { own.facts.name = newValue }
@@ -38,19 +40,19 @@ extension SourceTree {
       get { storage.facts.attributes }
       _modify { yield &own.facts.attributes }
     }
-    /// The joined texts that are directly inside the element, not inside its children.
+    /// The texts directly inside the element, joined, without the texts inside its children.
     @inlinable package var text: String {
       get { storage.facts.text }
       _modify { yield &own.facts.text }
     }
-    /// The visible text of an element that the author hides from readers; otherwise `nil`.
+    /// The visible text of an element hidden from readers; `nil` for other elements.
     @inlinable package var silentText: String? {
       get { storage.facts.silentText }
       set { own.facts.silentText = newValue }
     }
-    /// The names of the attributes that the start tag states more than once.
+    /// The names of the attributes that occur more than once in the start tag.
     ///
-    /// A parser uses only the first statement.
+    /// A parser uses only the first occurrence.
     @inlinable package var repeatedAttributes: [String] {
       get { storage.facts.repeatedAttributes }
       set { own.facts.repeatedAttributes = newValue }
@@ -90,7 +92,7 @@ extension SourceTree {
 extension SourceTree.Element {
   /// The stored facts of an element.
   ///
-  /// The property of ``SourceTree/Element`` with the same name documents each fact.
+  /// For the meaning of a fact, see the property of ``SourceTree/Element`` with the same name.
   @usableFromInline struct Facts: Sendable, Hashable {
     @usableFromInline var name: String
     @usableFromInline var attributes: [SourceTree.Attribute] = []

@@ -1,8 +1,8 @@
 /// The elements of a file as their author wrote them: tags, views or components with attributes.
 ///
-/// A ``Screen`` contains what the elements mean; a source tree contains how the file spells them,
-/// which some audits check. A node of the screen and its element in the source tree have the same
-/// location. Elements are stored in document order and linked by index.
+/// A ``Screen`` contains the meaning of the elements. A source tree contains their spelling in the
+/// file, which some audits check. A node of the screen and its element in the source tree have the
+/// same location. Elements are stored in document order and linked by index.
 package struct SourceTree: Sendable, Hashable {
   /// The language of a file.
   ///
@@ -20,7 +20,8 @@ package struct SourceTree: Sendable, Hashable {
     case ios
     /// JSX.
     ///
-    /// The value of a prop is text if the source writes a literal; otherwise it is code in braces.
+    /// The value of a prop is text for a literal in the source, and code in braces for any other
+    /// expression.
     case jsx
     /// Kotlin: the composables, without their arguments.
     case kotlin
@@ -83,9 +84,10 @@ package struct SourceTree: Sendable, Hashable {
     return index
   }
 
-  /// Replaces the locations in a part of a document by the locations in the whole document.
+  /// Replaces each location in a part of a document by the same location in the whole document.
   ///
-  /// - Parameter newPosition: Returns the location in the document for a location in the part.
+  /// - Parameter newPosition: A function that converts a location in the part to a location in the
+  ///   document.
   package mutating func movePositions(_ newPosition: (Node.Position) -> Node.Position) {
     // The ranges in `code` are offsets in the part, and would be wrong in the whole document.
     code = nil
@@ -133,7 +135,7 @@ package struct SourceTree: Sendable, Hashable {
 
   /// Returns a tree with only some of the topmost elements.
   ///
-  /// Each of them records its position in the file as its ordinal.
+  /// Each of these elements gets the given ordinal: its position among the file's topmost elements.
   package func keeping(_ roots: [(index: Int, ordinal: Element.Ordinal)]) -> SourceTree {
     var tree = SourceTree(language)
     (tree.isWholeDocument, tree.translations) = (isWholeDocument, translations)

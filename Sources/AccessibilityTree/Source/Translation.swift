@@ -1,5 +1,6 @@
 extension SourceTree {
-  /// A translation file, and how its entries differ from the texts of the file it translates.
+  /// A translation file, and the differences between its entries and the texts of the translated
+  /// file.
   package struct Translation: Sendable, Hashable {
     /// A text for which the translation file has no entry.
     package struct MissingEntry: Sendable, Hashable {
@@ -10,7 +11,7 @@ extension SourceTree {
       /// The key that the missing entry would have, such as `aBc-12-xYz.text`.
       package var key: String
 
-      /// Creates a text without an entry.
+      /// Creates a missing entry for a text of the translated file.
       package init(_ text: String, key: String, in element: Int) {
         self.element = element
         self.text = text
@@ -22,11 +23,11 @@ extension SourceTree {
     package let language: String
     /// The path of the translation file, such as `de.lproj/Main.strings`.
     ///
-    /// It is relative to the folder that contains the folders of all languages.
+    /// The path is relative to the parent folder of the language folders.
     package let file: String
     /// The texts for which the translation file has no entry, in document order.
     package var missing: [MissingEntry] = []
-    /// The keys of those entries whose element the translated file does not contain.
+    /// The keys of entries for elements that the translated file does not contain.
     package var orphans: [String] = []
     /// The reason why the translation file cannot be read, or `nil` if it was read.
     package var problem: String?

@@ -1,7 +1,7 @@
-/// The evidence for the words that a reader uses.
+/// The certainty that a reader uses exactly these words.
 ///
-/// A ``Rule`` states why a reader announces words. The attestation states whether the reader really
-/// uses these words.
+/// A ``Rule`` states why a reader announces something. The attestation states how certain the
+/// wording is.
 public enum Attestation: String, Sendable, Hashable, CaseIterable {
   /// The words were found in the reader's own strings, or heard from the reader.
   case attested
@@ -12,8 +12,9 @@ public enum Attestation: String, Sendable, Hashable, CaseIterable {
   /// The words are English, because the reader's words in this language are not known.
   case untranslated
 
-  /// Returns the less certain of two attestations, which is the attestation of words that are
-  /// composed of two phrases.
+  /// Returns the less certain of two attestations.
+  ///
+  /// If words are composed of two phrases, this is the attestation of the words.
   package func weaker(_ other: Attestation) -> Attestation {
     switch (self, other) {
     case (.untranslated, _), (_, .untranslated): .untranslated

@@ -7,7 +7,7 @@ package struct LanguageTag: Sendable, Hashable {
   /// The first one is the language.
   package let subtags: [Substring]
 
-  /// Creates a tag from a text, or `nil` if the text is not a tag.
+  /// Creates a tag from a text; the result is `nil` if the text is not a tag.
   package init?(_ text: String) {
     subtags = text.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     let isTag = subtags.allSatisfy { subtag in
@@ -25,7 +25,7 @@ package struct LanguageTag: Sendable, Hashable {
   ///
   /// - A region without its own words uses the words of another region with the same language:
   ///   `pt-PT` uses Brazil's words.
-  /// - English outside America uses British words if there are any.
+  /// - English outside America uses British words if `Known` contains them.
   /// - Traditional Chinese never uses the words of Simplified Chinese.
   ///
   /// Assumed: phones choose in this way if they have no words for the region itself.

@@ -6,15 +6,15 @@ public struct ListedPhrase: Sendable, Hashable {
   ///
   /// A placeholder is a name in braces: `{count}`.
   public let text: String
-  /// How certain the words are.
+  /// The certainty that the reader uses exactly these words.
   public let attestation: Attestation
 }
 
 extension ListedPhrase {
   /// Returns every phrase of a table, in the order of its properties.
   ///
-  /// Keys consist of the names of the properties. The phrases are found by reflection, so that none
-  /// is forgotten. The keys are for lists of phrases only; readers use the properties.
+  /// Keys consist of the names of the properties. Reflection finds the phrases, so that no phrase
+  /// is forgotten. The keys only serve for listing phrases.
   package static func all(in table: Any) -> [ListedPhrase] {
     var phrases: [ListedPhrase] = []
     list(table, under: "", in: &phrases)

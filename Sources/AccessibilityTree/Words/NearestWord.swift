@@ -24,15 +24,15 @@ package enum NearestWord {
 
   /// Returns the number of changes that turn one word into the other.
   ///
-  /// A change adds, removes or replaces a byte of UTF-8, or swaps two neighbours. In an ASCII word,
-  /// a byte is a letter.
+  /// A change adds, removes or replaces one byte of UTF-8, or swaps two neighbouring bytes. In an
+  /// ASCII word, a byte is a letter.
   ///
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the lengths of the words.
   ///
   /// Source: Damerau and Levenshtein, optimal string alignment.
   ///
-  /// - Parameter limit: If the distance is larger than the limit, the result is larger than the
-  ///   limit, too, but may be smaller than the distance.
+  /// - Parameter limit: The largest distance that must be exact. For a larger distance, the result
+  ///   is any number larger than the limit.
   package static func distance(
     from left: String, to right: String, limit: Int = .max
   ) -> Int {
@@ -52,8 +52,8 @@ package enum NearestWord {
         current[column + 1] = cost
         least = min(least, cost)
       }
-      // A swap of neighbours continues from the row before the last one. The search may therefore
-      // end early only if two rows in succession exceed the limit.
+      // A swap of neighbours uses the result from two rows before. Therefore, end early only if all
+      // results of two successive rows exceed the limit.
       if least > limit, leastOfLast > limit { return min(least, leastOfLast) }
       leastOfLast = least
       swap(&beforeLast, &last)

@@ -1,4 +1,5 @@
-/// Fixed words of a reader in one language, and how certain they are.
+/// Fixed words of a reader in one language, with the certainty that the reader uses exactly these
+/// words.
 ///
 /// A string literal is a phrase that a source proves, such as `"Taste"` in German. If no source is
 /// known, `.assumed("Ansicht")` is our translation, and `.untranslated("video")` is the English
@@ -6,7 +7,7 @@
 @usableFromInline package struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The words, as a transcript writes them.
   @usableFromInline package let text: String
-  /// How certain the words are.
+  /// The certainty that the reader uses exactly these words.
   @usableFromInline package let attestation: Attestation
 
   /// Creates words of a reader.

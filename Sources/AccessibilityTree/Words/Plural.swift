@@ -1,8 +1,9 @@
 /// The plural forms of a template in one language, such as `{count} item` and `{count} items`.
 ///
-/// A form that the language does not use is `nil`; the form `other` is used in its place.
+/// The form is `nil` for a plural category without a form in the language. The form `other` is used
+/// in its place.
 package struct Plural: Sendable, Hashable {
-  /// The form for all numbers that have no form of their own.
+  /// The form for all numbers without a form of their own.
   package let other: Template
   private let zero, one, two, few, many: Template?
 
@@ -19,7 +20,7 @@ package struct Plural: Sendable, Hashable {
     self.other = other
   }
 
-  /// Returns the form of a category, or `nil` if the language does not use it.
+  /// Returns the form for a category, or `nil` if there is no form for the category.
   package subscript(_ category: PluralCategory) -> Template? {
     switch category {
     case .zero: zero
@@ -40,7 +41,7 @@ package struct Plural: Sendable, Hashable {
     template(for: count, by: rule).phrase(["count": digits ?? String(count)])
   }
 
-  /// Returns the template for a number, whose placeholders the caller then fills.
+  /// Returns the form for a number, as a template with unfilled placeholders.
   package func template(for count: Int, by rule: PluralRule) -> Template {
     let isEnglish = other.attestation == .untranslated
     return self[(isEnglish ? .one : rule).category(of: count)] ?? other
@@ -62,11 +63,12 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
   case invariant
   /// A form for the number one, and `other` for all other numbers, as in English.
   case one
-  /// A form for both zero and one, and `other` for all other numbers, as in Hindi.
+  /// A single form for zero and one, and `other` for all other numbers, as in Hindi.
   case oneAndZero
   /// A form for one, a form for whole millions, and `other` for all other numbers, as in Spanish.
   case oneAndMillions
-  /// A form for both zero and one, a form for whole millions, and `other`, as in French.
+  /// A single form for zero and one, a form for whole millions, and `other` for all other numbers,
+  /// as in French.
   case oneAndZeroAndMillions
   case russian, polish, arabic
 
@@ -85,7 +87,7 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The categories that a phrase needs, in CLDR's order.
+  /// The categories for which a phrase in the language needs a form, in CLDR's order.
   ///
   /// The result does not contain the category for whole millions, because no phrase counts
   /// millions.

@@ -1,37 +1,38 @@
-/// A rule of a reader or platform that produces words, with the source of the rule.
+/// A rule of a reader or platform for announcements, with the evidence for the rule.
 ///
 /// `announce explain` prints the rule beside each word.
 public struct Rule: Sendable, Hashable {
   /// The certainty that a real reader follows the rule.
   public enum Confidence: String, Sendable, Hashable, CaseIterable {
-    /// Recorded on a real device.
+    /// The behaviour was recorded on a real device.
     case recorded
-    /// Read in the reader's or the platform's source code, or observed by running that code.
+    /// The rule is in the source code of the reader or platform, or was observed by running this
+    /// code.
     case sourceCode = "source-code"
-    /// Read in published source code that is only a part of the reader's code.
+    /// The rule is in published source code, which is only a part of the reader's code.
     ///
     /// A reader on a device may behave differently.
     case sourceNotDevice = "source-not-device"
-    /// Written in documentation or a specification.
+    /// The rule is in documentation or a specification.
     case documented
-    /// Not checked yet.
+    /// The rule is an assumption without evidence.
     case assumed
   }
 
   /// The name, such as `AccessibleName`.
   public var name: String { content.name }
-  /// What the rule does, in one sentence.
+  /// The effect of the rule, in one sentence.
   public var summary: String { content.summary }
   /// The specification, source file or recording on which the rule is based.
   public var source: String { content.source }
-  /// How certain it is that a real reader follows the rule.
+  /// The certainty that a real reader follows the rule.
   public var confidence: Confidence { content.confidence }
   /// Whether the rule makes a reader skip nodes outside an open dialog.
   package var skipsOutsideDialogs: Bool { content.skipsOutsideDialogs }
 
   /// The content of the rule.
   ///
-  /// All copies share it, because every part of every announcement contains a rule.
+  /// All copies of a rule share this object, because each part of an announcement contains a rule.
   private let content: Content
 
   private final class Content: Sendable {
@@ -77,7 +78,7 @@ extension Rule {
       skipsOutsideDialogs: skipsOutsideDialogs)
   }
 
-  /// The source of a rule, and how certain the source makes the rule.
+  /// The source of a rule, and the confidence in a rule from this source.
   package struct Source: Sendable {
     fileprivate let text: String
     fileprivate let confidence: Confidence
@@ -116,7 +117,8 @@ extension Rule {
     package static func picture(_ name: String) -> Self {
       .sourceCode("AccessibilitySnapshot 0.12.1, reference image " + name)
     }
-    /// The files of AccessibilitySnapshot that find elements and compose their announcements.
+    /// The source files of AccessibilitySnapshot that find elements and compose descriptions of
+    /// them.
     package static let composer = sourceCode(
       "AccessibilitySnapshot 0.12.1, UIAccessibility+SnapshotAdditions.swift")
     package static let parser = sourceCode(

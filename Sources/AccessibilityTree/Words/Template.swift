@@ -12,7 +12,7 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// The text of the template, with placeholders: `{index} of {count}`.
   package let text: String
-  /// How certain the words are.
+  /// The certainty that the reader uses exactly these words.
   package let attestation: Attestation
 
   /// Creates a template.
@@ -43,7 +43,7 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// Returns the words with every placeholder filled.
   ///
-  /// A placeholder for which there is no argument is removed.
+  /// A placeholder without an argument is removed.
   package func filled(_ arguments: KeyValuePairs<String, String>) -> String {
     var filled = ""
     forEachRun { isSlot, run in
@@ -61,7 +61,8 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
     Phrase(filled(arguments), attestation)
   }
 
-  /// Calls `body` with each piece of the template, in order: some words, or a placeholder's name.
+  /// Calls `body` for each piece of the template, in order, with the words or with the name of a
+  /// placeholder.
   private func forEachRun(_ body: (_ isSlot: Bool, _ run: Substring) -> Void) {
     let bytes = text.utf8
     var start = bytes.startIndex

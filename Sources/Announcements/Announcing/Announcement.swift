@@ -6,7 +6,7 @@
 ///     print(stop.announcement.text)
 ///
 /// The text is the words of all parts. Each part but the first is preceded by its ``Part/lead``.
-/// Nothing is added to the text or removed from it afterwards.
+/// The text contains nothing else.
 public struct Announcement: Sendable, Hashable {
   /// The utterances: first the description of the stop, then usage hints and further information.
   public var utterances: [Utterance]
@@ -33,7 +33,7 @@ public struct Announcement: Sendable, Hashable {
 
   /// Returns the parts for which `matches` returns `true`.
   ///
-  /// The other parts are not copied, which saves time.
+  /// To save time, this method copies no other parts.
   package func parts(where matches: (_ kind: Part.Kind, _ text: String) -> Bool) -> [Part] {
     var matching: [Part] = []
     for utterance in utterances.indices {
@@ -66,7 +66,7 @@ public struct Announcement: Sendable, Hashable {
   /// utterance.
   public var hint: String { utterances.dropFirst().first?.text ?? "" }
 
-  /// All words as one line of a transcript.
+  /// The words of all parts as one line of a transcript.
   public var text: String {
     var line = Line()
     line.reserveCapacity(for: utterances)
@@ -74,13 +74,13 @@ public struct Announcement: Sendable, Hashable {
     return line.text
   }
 
-  /// Adds a part before all others.
+  /// Inserts a part before all parts of the announcement.
   package mutating func begin(with part: Part) {
     if utterances.isEmpty { utterances = [Utterance([])] }
     utterances[0].parts.insert(part, at: 0)
   }
 
-  /// Returns the words of the parts, each part but the first preceded by its ``Part/lead``.
+  /// Returns the words of the parts, joined by the ``Part/lead`` of each part but the first.
   package static func join(_ parts: some Sequence<Part>) -> String {
     var line = Line()
     line.append(parts)

@@ -1,13 +1,13 @@
 /// An estimate of how long a reader takes to speak an announcement, made without a speech engine.
 ///
-/// The estimate is fitted to eSpeak NG 1.51 in `en-us` and `de`. For the fit, eSpeak NG spoke the
-/// 512 different parts that the two readers announce on the pages of the package's tests. The mean
-/// error is 14 % for a single part, and 3 % for the sum of all parts.
+/// The estimate is fitted to the speech engine eSpeak NG 1.51 in `en-us` and `de`, which spoke 512
+/// different parts for the fit. TalkBack and VoiceOver announce these parts on the pages of the
+/// package's tests. The mean error is 14 % for a single part, and 3 % for the sum of all parts.
 public struct ListeningTime: Sendable, Hashable {
   /// The speaking rate in words per minute, as users set it.
   package var rate: Int
 
-  /// The time for each character, in milliseconds, or `nil` to use the fitted estimate.
+  /// The same time for every character, in milliseconds, or `nil` to use the fitted estimate.
   private var perCharacter: Int?
 
   /// Creates an estimate for a rate in words per minute.
@@ -32,7 +32,7 @@ public struct ListeningTime: Sendable, Hashable {
   /// The silence before the words is not included.
   package func seconds(of words: String) -> Double {
     guard !words.isEmpty else { return 0 }
-    // A text with as many UTF-8 bytes as UTF-16 code units is ASCII, and its bytes need no
+    // A text with equal numbers of UTF-8 bytes and UTF-16 code units is ASCII. Its bytes need no
     // decoding.
     guard words.utf8.count == words.utf16.count else { return seconds(of: words.unicodeScalars) }
     var copy = words

@@ -6,7 +6,7 @@ public struct Part: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case label, value, role, state, error, description, hint, position, container, heading
     case content, placeholder, actions
-    /// The reader's own instruction for using the control: “double tap to activate”.
+    /// The reader's instruction for using the control: “double tap to activate”.
     case usageHint
     /// A sound.
     ///
@@ -14,7 +14,7 @@ public struct Part: Sendable, Hashable {
     case sound
   }
 
-  /// What the words are, such as a label or a state.
+  /// The kind of the words, such as a label or a state.
   public var kind: Kind
   /// The words that the reader speaks, or the caption of a sound.
   public var text: String
@@ -22,7 +22,7 @@ public struct Part: Sendable, Hashable {
   public var lead: String
   /// The rule that produced the words.
   public var rule: Rule
-  /// The node that the words come from, or `nil` if it is the node of the stop.
+  /// The node with the words, or `nil` if it is the node of the stop.
   public var node: Node.Index?
   /// The BCP 47 tag of the language of the words, or `nil` if the language is unknown.
   public var language: String?
@@ -38,7 +38,7 @@ public struct Part: Sendable, Hashable {
   ///   - text: The words.
   ///   - lead: The separator before the words, used only if another part precedes them.
   ///   - rule: The rule that produced the words.
-  ///   - node: The node that the words come from, or `nil` if it is the node of the stop.
+  ///   - node: The node with the words, or `nil` if it is the node of the stop.
   ///   - language: The BCP 47 tag of the language of the words, if known.
   @inlinable public init(
     _ kind: Kind, _ text: String, lead: String = ", ", by rule: Rule, node: Node.Index? = nil,
@@ -52,7 +52,7 @@ public struct Part: Sendable, Hashable {
     self.language = language
   }
 
-  /// Creates a part from the reader's own words.
+  /// Creates a part from a phrase of the reader, rather than from words of the author.
   @inlinable package init(
     _ kind: Kind, _ phrase: Phrase, lead: String = ", ", by rule: Rule, node: Node.Index? = nil,
     language: String? = nil
@@ -63,7 +63,7 @@ public struct Part: Sendable, Hashable {
 }
 
 extension [Part] {
-  /// Appends parts like `+=`, but copies nothing if one of the two arrays is empty.
+  /// Appends `parts` like `+=`, but without copying them if the array has no storage yet.
   @inlinable package mutating func append(each parts: [Part]) {
     if parts.isEmpty { return }
     if capacity == 0 { self = parts } else { append(contentsOf: parts) }

@@ -1,12 +1,12 @@
-/// The pauses of a reader, in seconds.
+/// The lengths of a reader's pauses, in seconds.
 public struct Pauses: Sendable, Hashable {
   /// The pause between two parts.
   public var part: Double
   /// The pause between two utterances, such as the one before a usage hint.
   public var utterance: Double
-  /// The pause between two stops.
+  /// The pause between two stops, before the person's next swipe.
   ///
-  /// The person makes this pause, not the reader.
+  /// All readers have the same value, because not the reader but the person makes this pause.
   public var stop = 0.5
 
   /// Creates pauses.

@@ -1,4 +1,4 @@
-/// A phone of a given year, with the versions of reader and system that were current that year.
+/// A phone of a given year, with the current versions of reader and system in that year.
 ///
 /// Source: release notes by Apple and Google. TalkBack 16.2 is of March 2026, 15.1 of October 2024.
 public enum Phone: String, Sendable, Hashable, CaseIterable {
@@ -14,7 +14,7 @@ extension SettingRow {
   /// Returns the setting that selects a phone by its year.
   ///
   /// The setting changes the versions of reader and system to the versions of that year. Settings
-  /// after this one can change each version again.
+  /// that are set later can change each version again.
   package static func phone(_ path: Path<Phone?>, _ versions: String) -> Self {
     Self(
       "phone", path,

@@ -1,9 +1,9 @@
 package import AccessibilityTree
 
-/// Diagnostics of facts that React Native can express neither on iOS nor on Android.
+/// Omitted parts for facts that React Native cannot express on iOS or Android.
 package enum ReactNativeDiagnostics {
-  /// Returns the parts of a node that no reader announces, because React Native has no prop for
-  /// them.
+  /// Returns the parts that no reader announces for a node, because React Native has no prop for
+  /// their facts.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -1,6 +1,7 @@
 public import AccessibilityTree
 
-/// A version on which announcements depend, with the setting that selects the version.
+/// A version of a reader, browser or system, with the key and value of the setting that selects
+/// this version.
 ///
 /// Examples: `profile=16.2`, `api=36`.
 public struct ReaderVersion: Sendable, Hashable, CustomStringConvertible {
@@ -33,7 +34,9 @@ public struct ReaderVersion: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension ScreenReader {
-  /// Returns the version of the reader, for a reader without other version settings.
+  /// Returns only the version of the reader.
+  ///
+  /// This is the default, for a reader without other version settings.
   public func versions(on origin: Screen.Origin) -> [ReaderVersion] {
     [ReaderVersion("profile", profile)]
   }

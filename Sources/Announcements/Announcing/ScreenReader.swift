@@ -21,14 +21,15 @@ public protocol ScreenReader: Sendable {
 
   /// The version of the reader, such as `15.1`.
   var profile: String { get }
-  /// Returns the versions that determine the announcements on screens of a kind, such as web pages.
+  /// Returns the versions that determine the announcements on screens with an origin, such as web
+  /// pages.
   ///
   /// The version of the reader comes first.
   func versions(on origin: Screen.Origin) -> [ReaderVersion]
   /// The BCP 47 tag of the language in which the reader speaks its own words.
   var language: String { get }
 
-  /// The reader's own phrases in its language, in the order of its phrasebook.
+  /// The phrases of the reader itself in its language, in the order of its phrasebook.
   var phrases: [ListedPhrase] { get }
 
   /// Whether every setting has its default value.
@@ -46,7 +47,7 @@ public protocol ScreenReader: Sendable {
   ///   value.
   mutating func set(_ key: String, to value: String) throws(SettingError)
 
-  /// A screen that this reader opened.
+  /// The type of a screen that this reader has opened, with its stops.
   associatedtype Walk: ScreenWalk
 
   /// Opens a screen.
@@ -68,8 +69,8 @@ public protocol ScreenReader: Sendable {
   ///   - change: The facts that the increment or decrement changed.
   ///   - stop: The stop after the change.
   func words(ofAdjustment change: ElementChange, at stop: Stop) -> Announcement
-  /// Returns a remark on how certain the prediction of a part is in this version, or `nil` if no
-  /// remark is needed.
+  /// Returns a remark on the certainty of a predicted part in this version, or `nil` if no remark
+  /// is needed.
   ///
   /// An example is “as 16.2; not logged for 17.0”.
   ///
@@ -97,8 +98,8 @@ extension ScreenReader {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - navigation: How the user moves through the screen.
-  ///   - listsSkippedNodes: Whether the transcript lists the nodes that are no stops, with the
-  ///     reasons.
+  ///   - listsSkippedNodes: Whether the transcript also lists each node without a stop, with the
+  ///     reason.
   /// - Returns: The transcript.
   public func read(
     _ screen: Screen, by navigation: Navigation = .swipeRight, listsSkippedNodes: Bool = true
@@ -118,7 +119,7 @@ extension ScreenReader {
     return (walk, transcript)
   }
 
-  /// Returns `nil`, for a reader whose rules are equally certain in all versions.
+  /// Returns `nil`: by default, the rules of a reader are equally certain in all its versions.
   public func remark(on part: Part, of stop: Stop, on screen: Screen) -> String? { nil }
 
   /// Whether every setting has its default value.
@@ -126,13 +127,12 @@ extension ScreenReader {
     Self.settings.allSatisfy { value(of: $0.key) == $0.standard }
   }
 
-  /// An empty list, for a reader that announces only the author's words.
+  /// An empty list: by default, a reader announces only the author's words.
   public var phrases: [ListedPhrase] { [] }
 
   /// The settings that differ from the defaults, in the order of ``settings``.
   public var changedSettings: [(key: String, value: String)] {
-    // Most runs change no settings. For these runs, return early without building the table of
-    // settings.
+    // Most users change no settings. Return early then, without building the table of settings.
     guard !hasDefaultSettings else { return [] }
     return Self.settings.compactMap { setting in
       guard let value = value(of: setting.key), value != setting.standard else { return nil }
@@ -143,9 +143,10 @@ extension ScreenReader {
 
 /// An element that a platform's accessibility API exposes.
 public struct ExposedNode: Sendable, Hashable {
-  /// The number of ancestors that are exposed as well.
+  /// The number of exposed ancestors of the element.
   public var depth: Int
-  /// What the platform calls the element: its class name on Android, its traits or kind on iOS.
+  /// The platform's description of the element: its class name on Android, its traits or kind on
+  /// iOS.
   public var title: String
   /// The properties of the element, with the names and values of the platform, in a fixed order.
   public var properties: [Property]

@@ -28,9 +28,9 @@ public struct Setting: Sendable, Hashable {
 }
 
 extension Setting {
-  /// Returns the value for which users may write only a number, such as `ios26` for 26.
+  /// Returns the value that a user means by a number alone, such as `ios26` for 26.
   ///
-  /// The result is `nil` if no value fits, or if several values fit.
+  /// The result is `nil` if no value matches the number, or if several values match it.
   func value(shortenedTo number: String) -> String? {
     guard number.first?.isNumber == true else { return nil }
     let meant = values.filter { value in
@@ -45,11 +45,11 @@ extension Setting {
 public enum SettingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reader has no such key.
   ///
-  /// `known` lists its keys.
+  /// `known` lists the keys of the reader.
   case unknownKey(String, known: [String])
   /// The key does not accept the value.
   ///
-  /// `known` lists the values that it accepts.
+  /// `known` lists the values that the key accepts.
   case unknownValue(String, key: String, known: [String])
 
   /// The problem and its solution, in one line.

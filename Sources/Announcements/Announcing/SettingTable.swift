@@ -2,7 +2,7 @@ package import AccessibilityTree
 
 /// The settings of a reader, with a table of their keys and values.
 ///
-/// To add a setting, add a stored property and a row.
+/// To add a setting, add a stored property to the conforming type and a row to ``table``.
 package protocol ReaderSettings: Sendable {
   /// Creates default settings.
   init()
@@ -16,8 +16,8 @@ extension ReaderSettings {
 
   /// Returns the value of a setting as users write it, or `nil` for an unknown key.
   ///
-  /// A setting such as `phone` sets other settings. The value of `phone` is `nil` if the other
-  /// settings do not match any of its choices.
+  /// The setting `phone` only changes other settings. Its value is `nil` if the current values of
+  /// these settings belong to no phone.
   @inlinable package func value(of key: String) -> String? {
     Self.table.first { $0.setting.key == key }?.value(self)
   }
@@ -36,7 +36,7 @@ extension ReaderSettings {
   }
 }
 
-/// A setting of a reader, with functions that read its value from a text and write it as a text.
+/// A row of the table: a setting, with functions that convert its value from and to text.
 package struct SettingRow<Settings: ReaderSettings>: Sendable {
   /// A path to the property that stores a setting.
   package typealias Path<Value> = any WritableKeyPath<Settings, Value> & Sendable
@@ -45,7 +45,7 @@ package struct SettingRow<Settings: ReaderSettings>: Sendable {
   package let setting: Setting
   /// The values that an error message lists as accepted.
   package let takes: [String]
-  /// Returns the value as users write it, or `nil` if no value matches the current settings.
+  /// Returns the current value as users write it, or `nil` if the setting has no current value.
   package let value: @Sendable (Settings) -> String?
   /// Sets the setting to a value that users wrote.
   ///
@@ -89,7 +89,7 @@ package struct SettingRow<Settings: ReaderSettings>: Sendable {
 
   /// Creates a setting with a closed list of values.
   ///
-  /// If the values need an explanation, `meaning` returns one for each value.
+  /// `meaning` returns the explanation of a value. It is `nil` if the values need no explanation.
   @inlinable package static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ key: String, _ path: Path<Choice>, _ summary: String, meaning: ((Choice) -> String)? = nil,
     read: @escaping @Sendable (String) -> Choice? = { Choice(rawValue: $0.lowercased()) }

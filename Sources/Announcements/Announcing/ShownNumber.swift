@@ -16,7 +16,7 @@ package enum ShownNumber {
     nearestWhole(number).map { "\($0)" } ?? "\(number)"
   }
 
-  /// Returns a number as a percentage of its range.
+  /// Returns the position of a range's current number between its limits, as a whole percentage.
   ///
   /// A number outside the range counts as the nearest limit. The result is `nil` if the range is
   /// empty, reversed or not finite.
@@ -40,6 +40,6 @@ package enum ShownNumber {
 }
 
 extension Value.Range {
-  /// The current value as a text, or `nil` if there is no current value or it is not finite.
+  /// The current number of the range as a text, or `nil` if there is no finite current number.
   package var shownNow: String? { now.flatMap { $0.isFinite ? ShownNumber.text($0) : nil } }
 }

@@ -12,7 +12,7 @@ public struct Stop: Sendable, Hashable {
   public var node: Node.Index
   /// What the reader announces at the stop.
   public var announcement: Announcement
-  /// The parts that the reader does not announce, each with the rule that omits it.
+  /// The parts that the reader omits from the announcement, each with the rule for the omission.
   public var omissions: [Part]
   /// The rules by which the platform mapped the node to an accessibility element.
   public var mapping: [Rule]
@@ -35,7 +35,7 @@ extension Stop {
   ///
   /// - Parameters:
   ///   - change: The change.
-  ///   - rules: Returns the rules whose parts announce a fact.
+  ///   - rules: A function that returns the rules by which a reader announces a fact.
   package func words(of change: ElementChange, by rules: (ElementChange.Fact) -> [Rule]) -> [Part] {
     let rules = Set(change.facts.flatMap(rules))
     return (announcement.utterances.first?.parts ?? []).filter {
@@ -43,7 +43,7 @@ extension Stop {
     }
   }
 
-  /// Returns the announcement that follows an increment or decrement of the value.
+  /// Returns the announcement after an increment or decrement of the value.
   ///
   /// The announcement consists of the changed parts, or of the value if no part changed.
   package func adjusted(_ changed: [Part]) -> Announcement {
@@ -51,7 +51,7 @@ extension Stop {
   }
 }
 
-/// A node that is not a stop, with the rule that skips it.
+/// A node that is not a stop, with the rule for skipping the node.
 public struct SkippedNode: Sendable, Hashable {
   /// The reason why a node is not a stop.
   package typealias Reason = (text: String, rule: Rule)

@@ -3,8 +3,8 @@ public enum TypingEcho: String, Sendable, Hashable, CaseIterable {
   case charactersAndWords = "characters-and-words"
   case characters, words, nothing
 
-  /// Whether each character is announced.
+  /// Whether the reader announces each typed character.
   package var echoesCharacters: Bool { self == .charactersAndWords || self == .characters }
-  /// Whether each word is announced at its end.
+  /// Whether the reader announces each typed word when the word ends.
   package var echoesWords: Bool { self == .charactersAndWords || self == .words }
 }

@@ -1,8 +1,8 @@
 public import AccessibilityTree
 
-/// A unit of speech: parts that the reader speaks, queues and interrupts together.
+/// A unit of speech: parts that the reader queues, speaks and interrupts only together.
 ///
-/// The queue mode has an effect in sessions only. In a transcript, each utterance is heard in full.
+/// The ``mode`` has an effect in sessions only. In a transcript, each utterance is heard in full.
 ///
 ///     let stop = TalkBack().read([.button("Save")]).stops[0]
 ///     for utterance in stop.announcement.utterances { print(utterance.text) }
@@ -25,7 +25,7 @@ public struct Utterance: Sendable, Hashable {
   public var parts: [Part]
   /// What the utterance does to the current speech.
   public var mode: QueueMode
-  /// The rule by which this utterance is separate from the previous one, or `nil` if there is none.
+  /// The rule that separates this utterance from the previous utterance, or `nil` if no rule does.
   public var rule: Rule?
 
   /// Creates an utterance.

@@ -1,14 +1,14 @@
 /// A difference between versions of a reader or platform.
 ///
-/// Each case has a row with its first version and its source. A capability applies to its first
-/// version and all later ones. To add a version, add a case to `Version` and a row for each
-/// difference.
+/// The cases of a conforming enumeration are called capabilities. A capability applies to the first
+/// version in its row and to all later versions. To add a version, add a case to `Version`, and a
+/// capability with a row for each difference from the version before.
 @usableFromInline
 package protocol VersionCapability: CaseIterable, RawRepresentable, Sendable
 where RawValue == Int {
   associatedtype Version: Comparable & Sendable
 
-  /// The row: the change, the version that introduced it, and its source.
+  /// The first version with the capability, a description of the change, and the source for it.
   var row: CapabilityRow<Version> { get }
 }
 
@@ -16,7 +16,7 @@ where RawValue == Int {
 @usableFromInline package struct CapabilityRow<Version: Sendable>: Sendable {
   /// The first version with the capability.
   @usableFromInline package let since: Version
-  /// The behaviour of this version and later ones, in one sentence.
+  /// The behaviour of the first version and all later versions, in one sentence.
   let summary: String
   /// The source file, specification or recording in which the difference is found.
   let source: String
@@ -46,7 +46,9 @@ where RawValue == Int {
 }
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  /// The index of this case in `allCases`, by which versions are compared.
+  /// The index of this case in `allCases`.
+  ///
+  /// Versions are compared by this index.
   ///
   /// Cases are declared from the oldest version to the newest.
   @inlinable package var caseIndex: Int {

@@ -1,11 +1,12 @@
 package import AccessibilityTree
 
-/// The rules that speech logs confirm for a reader version without published source code.
+/// The rules that speech logs confirm for one version of a reader, because its source code is not
+/// published.
 ///
-/// Announcements of all other rules are predicted as in the previous version. For a new version
-/// without logs, the set of rules is empty, and every part gets the ``remark``.
+/// All other rules are assumed to be as in an earlier version, and their parts get the ``remark``.
+/// For a new version without logs, the set of rules is empty.
 package struct VersionLogs: Sendable {
-  /// The version, and the earlier version that predictions follow for rules without logs.
+  /// The version, and the earlier version whose rules apply where no log confirms a rule.
   package let version, base: String
   /// The rules that logs of the version confirm.
   package let rules: Set<Rule>

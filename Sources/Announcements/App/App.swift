@@ -28,35 +28,37 @@ public protocol App: Sendable {
   /// Effects such as ``AppEffect/show(_:as:)`` use the same name.
   func screen(named name: String, for platform: ReaderPlatform) -> Screen?
 
-  /// Whether the app runs its own code, as a live page does.
+  /// Whether the app runs code of its own, as a live web page does.
   ///
   /// Such an app changes the states of its controls itself.
   var isRunning: Bool { get }
 
-  /// The reason why a live page cannot continue, or `nil` while the page works.
+  /// The reason why the app cannot continue, or `nil` while the app works.
   var failure: String? { get }
 
-  /// Records whether the user is now waiting for the app, or only listening to speech.
+  /// Records whether the user is now waiting for the app (`true`) or only listening to speech
+  /// (`false`).
   mutating func setWaiting(_ isWaiting: Bool)
 
-  /// Advances the clock of the app, before an event.
+  /// Advances the clock of the app to the time of the next event.
   ///
   /// - Parameter time: The time of the event, in milliseconds since the screen was opened.
   mutating func advance(to time: Int)
 
-  /// Returns the next delayed effects of the app, or `nil` if there are none.
+  /// Returns the next delayed effects of the app, such as the effects of a timer, or `nil` if there
+  /// are none.
   ///
   /// An example is the effect of a timer.
   ///
   /// - Parameters:
-  ///   - time: The latest time of the effects; `nil` waits until the app is idle.
+  ///   - time: The latest time of the effects, or `nil` to wait until the app is idle.
   ///   - screen: The current screen, including what the user typed and chose.
   ///   - platform: The reader’s platform.
   mutating func nextEntry(
     until time: Int?, on screen: Screen, for platform: ReaderPlatform
   ) -> AppLogEntry?
 
-  /// Cancels all delayed effects, because the screen closes.
+  /// Cancels all delayed effects. The session calls this method when the screen closes.
   mutating func cancelEntries()
 }
 
@@ -134,6 +136,6 @@ public struct ClosureApp: App {
     to event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? { answer(event, screen, platform) }
 
-  /// Returns a screen of the app.
+  /// Returns the app's screen with a name, or `nil` if there is none.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? { screens[name] }
 }

@@ -12,7 +12,7 @@ public struct AppEvent: Sendable, Hashable {
   public var delay: Int?
   /// The direction of an ``Kind/adjust`` event.
   public var adjustment: Adjustment?
-  /// The way in which a ``Kind/doubleTap`` event reaches a page.
+  /// The way in which the reader passes a ``Kind/doubleTap`` event to a page.
   package var activation = PageActivation.action
 
   /// Creates an event.
@@ -27,31 +27,31 @@ public struct AppEvent: Sendable, Hashable {
     self.adjustment = adjustment
   }
 
-  /// The kinds of events.
+  /// The kind of an event.
   ///
-  /// The raw value is the word in app scripts.
+  /// The raw value is the name of the event in app scripts.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The screen opened.
     case opens
-    /// A node is activated by the reader, by a touch or by a key.
+    /// A person activates a node with the reader, with a touch or with a key.
     case doubleTap = "double tap"
     case longPress = "long press"
-    /// A character is typed or deleted.
+    /// The user types or deletes a character.
     case type
-    /// The person changed a value, state or text.
+    /// The user changed a value, state or text.
     case change
     /// The user presses a key of the on-screen keyboard that ends typing in a field.
     case next, previous, done, go, search, send
     case enter = "return"
-    /// Input focus leaves a field (`leave`) or moves to a field (`focus`).
+    /// Input focus leaves a field (`leave`), or input focus moves to a field (`focus`).
     ///
     /// On a page, these events also occur for other elements that can take focus.
     case leave, focus
     /// A person moves the reader's focus to an element of a page.
     case readerFocus = "reader focus"
-    /// A value is incremented or decremented.
+    /// The user increments or decrements a value.
     case adjust
-    /// A custom action is performed.
+    /// The user performs a custom action.
     case action
     /// The user goes back: with the escape gesture of VoiceOver, or with the back gesture of
     /// Android.

@@ -1,7 +1,7 @@
 /// A script that states how an app responds to events.
 ///
-/// The first line that matches an event applies. If no line matches, the platform performs its
-/// default action.
+/// For each event, only the first matching line applies. If no line matches, the platform performs
+/// its default action.
 ///
 ///     on next of "Email": focus "Password"
 ///     on submit when "Email" is empty: error "Email" "Enter your email address"; focus "Email"
@@ -36,11 +36,11 @@ public struct AppScript: Sendable, Hashable {
   }
 
   package enum Condition: Sendable, Hashable {
-    /// The reader belongs to this platform; or, for `web`, the screen is a web page.
+    /// The reader belongs to this platform. The value `web` means that the screen is a web page.
     case platform(Platform)
     /// The field with the given name is empty, is invalid, or contains exactly the given text.
     case isEmpty(String), isInvalid(String), hasText(String, String)
-    /// No required field is empty, and no field is invalid.
+    /// No required field of the screen is empty, and no field is invalid.
     case isValid
     /// The event happens for the nth time, counted from 1.
     case occurrence(Int)

@@ -4,7 +4,7 @@ package import AccessibilityTree
 package struct ElementName: Sendable {
   /// The name in the spelling of the script.
   package let text: String
-  /// The name in the form of ``AudibleText``, in which it is compared with the names on a screen.
+  /// The name reduced to ``AudibleText``, for comparison with the names on a screen.
   let heard: String
 
   package init(_ text: String) {
@@ -25,12 +25,12 @@ package struct ElementName: Sendable {
 
   package static let rolePrefix = "role="
 
-  /// The rank of the worst match: a node that has only the role in common with the name.
+  /// The highest rank of a match, which a node has if it matches only by role.
   static let lastRank = 3
 }
 
 extension ElementName {
-  /// Returns the end of an error message about a name that no element has.
+  /// Returns the end of the error message for a name that no element has.
   ///
   /// The text suggests names that are on the screen, and begins with a semicolon. If the screen has
   /// no names, the result is empty.
@@ -60,6 +60,6 @@ extension ElementName {
     return "; the screen has \(listed)" + (more > 0 ? " and \(more) more" : "")
   }
 
-  /// The number of names that an error lists.
+  /// The maximum number of names in an error message.
   private static let listed = 6
 }

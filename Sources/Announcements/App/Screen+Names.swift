@@ -3,7 +3,7 @@ public import AccessibilityTree
 extension Screen {
   /// Returns the node that a person most likely means by a name.
   ///
-  /// The first match in this order is the result:
+  /// The result is the first match in this order:
   ///
   /// - an interactive node with this accessible name
   /// - a node with this placeholder, text or identifier
@@ -25,7 +25,7 @@ extension Screen {
     return best?.index
   }
 
-  /// Returns the nodes that a person may mean by a name.
+  /// Returns all nodes that match a name.
   ///
   /// The most likely node comes first. Equally likely nodes are in document order.
   package func indices(called name: String) -> [Node.Index] {
@@ -43,10 +43,10 @@ extension Screen {
     rank(of: index, called: ElementName(name)) != nil
   }
 
-  /// Returns how well a name matches a node.
+  /// Returns the rank of a node among the matches of a name.
   ///
-  /// The best match is 0, and worse matches have higher numbers. The result is `nil` if the name
-  /// does not match.
+  /// The best rank is 0, and worse matches have higher ranks. The result is `nil` if the name does
+  /// not match the node.
   private func rank(of index: Node.Index, called name: ElementName) -> Int? {
     let node = self[index]
     guard node.hidden?.audience != .everyReader else { return nil }
@@ -68,9 +68,9 @@ extension Screen {
     return node.role == name.role ? ElementName.lastRank : nil
   }
 
-  /// Returns the joined texts inside a node.
+  /// Returns the names of the visible nodes inside a node, joined by spaces.
   ///
-  /// - Parameter excluded: Nodes inside the node that are skipped together with their descendants.
+  /// - Parameter excluded: Nodes to skip together with their descendants.
   package func visibleName(of index: Node.Index, excluding excluded: Set<Node.Index> = []) -> String
   {
     var texts: [String] = []

@@ -8,10 +8,10 @@ public struct ScriptedApp: App {
   private let script: AppScript
   /// The screens that the app can show, by name.
   private let screens: [String: Screen]
-  /// The screens that replace ``screens`` on Android.
+  /// The screens, by name, that replace those in ``screens`` on Android.
   private let androidScreens: [String: Screen]
   private var occurrences: [Occurrence: Int] = [:]
-  /// The `after` events that are still to come on the current screen, the next one first.
+  /// The future `after` events of the current screen, sorted by time.
   private var pending: [PendingEvent] = []
   private var clock = 0
 
@@ -21,7 +21,7 @@ public struct ScriptedApp: App {
 
   /// The event that a line of the script waits for: its kind, node, custom action and delay.
   ///
-  /// Two events for which all four are equal count as repetitions of one event.
+  /// If all four values are equal, a later event counts as a repetition of an earlier event.
   private struct Occurrence: Sendable, Hashable {
     var event: AppEvent.Kind
     var target, action: String?
@@ -41,12 +41,15 @@ public struct ScriptedApp: App {
     self.androidScreens = androidScreens
   }
 
-  /// Returns the screen with a name; on Android, the screen for Android if there is one.
+  /// Returns the screen with a name, in its variant for Android if the platform is Android and
+  /// there is such a variant.
   public func screen(named name: String, for platform: ReaderPlatform) -> Screen? {
     platform == .android ? androidScreens[name] ?? screens[name] : screens[name]
   }
 
-  /// Stores the time of the session; `after` lines are scheduled relative to this time.
+  /// Stores the time of the session.
+  ///
+  /// The `after` events of a screen are scheduled relative to the time at which the screen opens.
   public mutating func advance(to time: Int) { clock = max(clock, time) }
 
   /// Returns the effects of the first line that matches the event.
@@ -60,7 +63,7 @@ public struct ScriptedApp: App {
     return line(answering: event, on: screen, for: platform).map { script.lines[$0].answers }
   }
 
-  /// Returns the effects of the next `after` line, or `nil` if none is due.
+  /// Returns the effects of the next `after` event, or `nil` if none is due.
   public mutating func nextEntry(
     until time: Int?, on screen: Screen, for platform: ReaderPlatform
   ) -> AppLogEntry? {
@@ -72,10 +75,11 @@ public struct ScriptedApp: App {
     return AppLogEntry(at: next.time, effects ?? [], event: .after)
   }
 
-  /// Cancels the `after` lines whose time has not come yet.
+  /// Cancels all future `after` events.
   public mutating func cancelEntries() { pending = [] }
 
-  /// Returns the index of the first line that matches an event, or `nil` if none does.
+  /// Returns the index of the first line of the script that matches an event, or `nil` if no line
+  /// matches.
   package mutating func line(
     answering event: AppEvent, on screen: Screen, for platform: ReaderPlatform
   ) -> Int? {

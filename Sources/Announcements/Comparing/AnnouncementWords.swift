@@ -2,10 +2,10 @@ import AccessibilityTree
 
 /// An announcement divided into words, parts and utterances, to compare it with an expectation.
 struct AnnouncementWords {
-  /// A part of the announcement, or the section of a part between two commas.
+  /// A part of the announcement, or a section of a part that contains commas.
   ///
-  /// Only a comma that is followed by a space divides a part. If the reader separates parts by full
-  /// stops, a full stop that is followed by a space divides a part, too.
+  /// A comma before a space divides a part into pieces; other commas do not. If the reader
+  /// separates parts by full stops, a full stop before a space also divides a part.
   struct Piece {
     /// The index of the part in the announcement.
     var part: Int
@@ -15,7 +15,7 @@ struct AnnouncementWords {
     var tokens: Range<Int>
     /// Whether the piece is the first one, or comes after a comma, semicolon or full stop.
     var beginsGroup: Bool
-    /// Whether the piece comes after a full stop in the same part.
+    /// Whether a full stop in the same part precedes the piece.
     var isNextSentence = false
   }
 
@@ -87,11 +87,13 @@ struct AnnouncementWords {
     }
   }
 
-  /// Returns, for each index in ``tokens`` and for the end, whether a gap (`…` in an expectation)
-  /// can end or begin there.
+  /// The boundaries between ``tokens`` at which expected words before or after a gap (`…`) can end
+  /// or start.
   ///
-  /// Gaps begin and end between two parts or at a comma inside a part, but not between two
-  /// sentences of a part.
+  /// The entry at an index is for the boundary before the token at this index.
+  ///
+  /// A gap stands for whole parts, or for whole sections of a part between commas. It never begins
+  /// or ends between two sentences of a part.
   var gapBounds: (ends: [Bool], starts: [Bool]) {
     var (starts, ends) = ([Bool](repeating: false, count: tokens.count + 1), [Bool]())
     ends = starts
@@ -111,7 +113,8 @@ struct AnnouncementWords {
 }
 
 extension [Stop] {
-  /// Whether full stops separate parts of the announcements, as in English with TalkBack 17.
+  /// Whether full stops, rather than commas, separate the parts of the announcements, as in
+  /// TalkBack 17 in English.
   var areSeparatedByFullStops: Bool {
     contains { $0.announcement.parts.contains { $0.lead == ". " } }
   }

@@ -1,8 +1,8 @@
 extension AudibleText {
-  /// Returns the reduced form of a text that is all ASCII, or `nil` for any other text.
+  /// Returns the audible form of a text that is all ASCII, or `nil` for any other text.
   ///
-  /// Most texts are all ASCII. This method applies the rules of ``reduced(_:)`` to bytes, because
-  /// looking up Unicode properties of each letter would take longer than reading the screen.
+  /// Most texts are all ASCII. For speed, this method applies the rules of ``reduced(_:)`` to bytes
+  /// instead of looking up the Unicode properties of each letter.
   static func reducedASCII(_ text: String) -> String? {
     var copy = text
     return copy.withUTF8 { bytes in
@@ -54,7 +54,7 @@ extension AudibleText {
     static let lowercase: UInt8 = 0x20
   }
 
-  /// Whether a byte that is not a space is audible between two neighbouring bytes.
+  /// Whether a byte, which is not a space, is audible between the bytes `before` and `after`.
   private static func isKept(_ byte: UInt8, _ before: UInt8?, _ after: UInt8?) -> Bool {
     switch byte {
     case UInt8(ascii: ","), Byte.point, UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"),

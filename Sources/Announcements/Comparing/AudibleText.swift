@@ -1,10 +1,11 @@
-/// A text reduced to what is audible, to compare two transcripts as heard.
+/// A text reduced to its audible content, so that two transcripts can be compared as heard.
 ///
 /// Case, pauses, quotes and brackets are not audible. Symbols, signs and decimal points are
 /// audible. Two texts sound the same when their `AudibleText` values are equal. Composed and decomposed
 /// letters are equal, because Swift compares strings by canonical equivalence.
 package struct AudibleText: Sendable, Hashable {
-  /// The reduced text: folded case, and one space between words.
+  /// The reduced text: in folded case, without inaudible characters, and with one space between
+  /// words.
   package let text: String
 
   /// Creates the reduced form of a text.
@@ -12,7 +13,7 @@ package struct AudibleText: Sendable, Hashable {
     self.text = AudibleText.reducedASCII(text) ?? AudibleText.reduced(text)
   }
 
-  /// Returns the reduced form of any text.
+  /// Returns a text reduced to its audible content.
   static func reduced(_ text: String) -> String {
     let scalars = text.flatMap(AudibleText.folded)
     var reduced = String.UnicodeScalarView()
@@ -52,7 +53,8 @@ package struct AudibleText: Sendable, Hashable {
   /// The ideographic comma, which separates parts without a space in Chinese.
   private static let separator: Unicode.Scalar = "\u{3001}"
 
-  /// Whether a full stop is a decimal point without digits before it: “.5”, “-.5”.
+  /// Whether the full stop at an index begins a decimal number without digits before the point:
+  /// “.5”, “-.5”.
   private static func startsNumber(
     _ scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
   ) -> Bool {
@@ -71,7 +73,8 @@ package struct AudibleText: Sendable, Hashable {
     // The dotted I and the dotless i have no simple folding, only a full or Turkic one.
     if character == "\u{130}" || character == "\u{131}" { return Array(character.unicodeScalars) }
     return character.unicodeScalars.map { scalar in
-      // U+0345 is a combining iota. Keep it, because its uppercase form is not a combining mark.
+      // U+0345 is a combining iota. Do not fold it, because its uppercase form is not a combining
+      // mark.
       let upper = scalar == "\u{345}" ? nil : single(scalar.properties.uppercaseMapping)
       let base = upper ?? scalar
       return single(base.properties.lowercaseMapping) ?? base

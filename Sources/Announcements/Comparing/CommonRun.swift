@@ -1,11 +1,13 @@
-/// The longest sequence of elements that two lists have in common, in the same order.
+/// The longest common subsequence of two lists.
 enum CommonRun {
-  /// The maximum number of pairs to compare.
+  /// The maximum number of pairs of elements to compare.
   ///
-  /// In longer lists, only equal elements at the beginning and the end are found.
+  /// If the lists have more pairs, only equal elements at the beginning and the end of the lists
+  /// are found.
   private static let limit = 40_000
 
-  /// Returns the indices of the longest common subsequence in both lists.
+  /// Returns the pairs of indices, in the left and in the right list, of the longest common
+  /// subsequence.
   static func indices<Element: Equatable>(
     _ left: [Element], _ right: [Element]
   ) -> [(left: Int, right: Int)] {

@@ -1,15 +1,17 @@
 package import AccessibilityTree
 
-/// A search for explanations of a difference: other readers or settings that meet the expectation.
+/// A search for explanations of a difference: another reader or setting that would announce the
+/// expected words.
 ///
-/// The screen is opened with other readers and settings one at a time, and only when needed.
+/// The search opens the screen with one other reader or setting after another, until it finds an
+/// explanation.
 package struct DifferenceExplanations {
   /// The screen, opened with another reader or setting.
   private struct OtherWalk {
     var walk: any ScreenWalk
-    /// The index of a node's stop, by node.
+    /// For each node with a stop, the index of the stop.
     var indices: [Node.Index: Int]
-    /// The words of all stops, if they were needed.
+    /// The words of all stops, or `nil` until they are needed.
     var words: OtherWords?
 
     init(_ walk: any ScreenWalk) {
@@ -22,11 +24,12 @@ package struct DifferenceExplanations {
   private struct OtherWords {
     /// The announcement of each stop, as one token.
     var announcements: Set<Token>
-    /// The parts with the reader's own words at all stops, each as one token.
+    /// The parts of all stops with words of the reader rather than of the author, each as one
+    /// token.
     var ownWords: Set<Token>
   }
 
-  /// A reader or setting for which the author may have written the expectation.
+  /// A reader and setting to try, because the author may have written the expectation for them.
   private struct Plan {
     var reader: any ScreenReader
     var screen: Screen
@@ -39,7 +42,8 @@ package struct DifferenceExplanations {
     }
   }
 
-  /// The maximum number of nodes to read with other settings, which limits the time to explain.
+  /// The maximum number of nodes to read with other settings, counting a node once for each
+  /// setting.
   private static let maximumNodes = 30_000
 
   private let reader: any ScreenReader
@@ -49,7 +53,7 @@ package struct DifferenceExplanations {
   private var own: Set<Token> = []
   private var comparison = Comparison.asHeard
 
-  /// Creates explanations.
+  /// Creates a search for explanations of one transcript's differences.
   ///
   /// - Parameters:
   ///   - reader: The reader of the transcript.
@@ -72,12 +76,13 @@ package struct DifferenceExplanations {
 
   private static func speaking(_ locale: String?, _ reader: any ScreenReader) -> any ScreenReader {
     var reader = reader
-    // A reader that does not have this language keeps its default language.
+    // A reader without this language keeps its default language.
     if let locale { try? reader.set("locale", to: locale) }
     return reader
   }
 
-  /// Returns a copy of the reader for each other value of each setting.
+  /// Returns copies of the reader with one changed setting: one copy for each other value of each
+  /// setting.
   ///
   /// Settings that are often changed come first, and the many languages last.
   private static func variants(of reader: any ScreenReader, on screen: Screen) -> [Plan] {
@@ -120,11 +125,11 @@ package struct DifferenceExplanations {
     return difference
   }
 
-  /// Returns sentences that name the reader or setting that would announce the expectation.
+  /// Returns sentences about other readers and settings with which the expected words would be
+  /// announced.
   ///
-  /// There is at most one sentence about another reader and one about a setting. If neither would
-  /// announce the expectation, there is a sentence for each missing part that another reader
-  /// announces at any stop of the screen.
+  /// There is at most one sentence about another reader and one about a setting. If there is no
+  /// such reader or setting, there is a sentence for each missing part with another reader's words.
   private mutating func sentences(
     for expectation: StopExpectation, _ line: TranscriptDifference.Line, at number: Int
   ) -> [String] {
@@ -146,11 +151,10 @@ package struct DifferenceExplanations {
     return found.isEmpty ? foreignWords(in: line.parts) : found.map(\.sentence)
   }
 
-  /// Whether the reader of the plan at an index makes the expected announcement.
+  /// Whether the reader of the plan at `index` makes the expected announcement.
   ///
   /// Another reader may make the announcement at any stop. The same reader with another setting
-  /// must make it at the same stop. Otherwise, every stop of a long screen would be read with every
-  /// setting.
+  /// must make the announcement at the same stop, which saves reading all stops with every setting.
   private mutating func isHeard(
     _ expectation: StopExpectation, _ key: Token?, _ heard: Stop?, at number: Int, by index: Int
   ) -> Bool {
@@ -166,7 +170,7 @@ package struct DifferenceExplanations {
       && expectation.isHeard(at: stop, by: comparison)
   }
 
-  /// Returns the words of all stops, read with the plan at an index.
+  /// Returns the words of all stops for the reader and setting of the plan at `index`.
   private mutating func words(by index: Int) -> OtherWords {
     if let words = otherWalks[index].words { return words }
     let announcements = otherWalks[index].walk.stops.map(\.announcement)
@@ -178,8 +182,7 @@ package struct DifferenceExplanations {
     return words
   }
 
-  /// Returns a sentence for each expected part that this reader does not announce but that another
-  /// reader announces in its own words.
+  /// Returns a sentence for each missing expected part that consists of another reader's words.
   private mutating func foreignWords(in parts: [DifferingPart]) -> [String] {
     var sentences: [String] = []
     for part in parts where part.change == .notHeard {
@@ -202,7 +205,7 @@ extension TranscriptDifference.Line {
   }
 }
 
-/// The nodes that a reader skips, by name.
+/// The nodes that a reader skips, by the accessible name of the node.
 private struct SilentNodes {
   private var nodes: [String: (name: String, skipped: SkippedNode)] = [:]
   private let dividesAtFullStops: Bool
@@ -216,8 +219,10 @@ private struct SilentNodes {
     }
   }
 
-  /// Returns why the expected stop is missing, if a part of the expectation is the name of a
-  /// skipped node.
+  /// Returns the reason why the expected stop is missing: the reader skips a node with an expected
+  /// name.
+  ///
+  /// The result is empty if no part of the expectation is the name of a skipped node.
   func explanation(
     of expectation: StopExpectation
   ) -> (parts: [DifferingPart], sentences: [String]) {

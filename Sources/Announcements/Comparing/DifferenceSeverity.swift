@@ -1,14 +1,16 @@
-/// The severity of a difference for the listener, most severe first.
+/// The severity of a difference for the listener.
+///
+/// The cases are sorted from most to least severe.
 ///
 /// `Documentation/Scenarios.md`, “Read a difference”, explains the rules.
 public enum DifferenceSeverity: String, Sendable, Hashable, CaseIterable {
-  /// Information is missing: a whole stop, or a part of its announcement.
+  /// Expected information is missing: a whole stop, or a part of its announcement.
   case lost
-  /// The same information in other words.
+  /// The reader announces the same information in other words than expected.
   case reworded
-  /// The same words in another order.
+  /// The reader announces the expected words in another order.
   case reordered
-  /// Something is announced in addition.
+  /// The reader announces unexpected words in addition to the expected words.
   case added
 
   /// Returns the most severe of several severities, or `nil` if there are none.

@@ -8,7 +8,7 @@ public struct DifferingPart: Sendable, Hashable {
     case heard
     /// The part was expected but is not heard.
     case notHeard = "not-heard"
-    /// The part was expected and is on the screen, but a rule omits it.
+    /// The part was expected and is on the screen, but a rule of the reader omits it.
     case silent
     /// The part is heard as expected, but at another position.
     case moved
@@ -52,7 +52,7 @@ public struct DifferingPart: Sendable, Hashable {
 }
 
 extension Part.Kind {
-  /// The name of the kind in a sentence.
+  /// The name of the kind for use in a sentence, such as “label”.
   fileprivate var text: String {
     switch self {
     case .usageHint: "usage hint"

@@ -4,12 +4,12 @@ import AccessibilityTree
 package struct ExpectedTranscript: Sendable, Hashable {
   /// The expectation for each stop, in swipe order.
   package var stops: [StopExpectation]
-  /// Whether more stops may follow.
+  /// Whether any further stops may follow the expected stops.
   package var isOpen: Bool
   /// Whether full stops always separate the parts of the expected announcements.
   ///
-  /// If this is `false`, full stops separate expected parts only if they also separate the parts of
-  /// the announcements that are heard.
+  /// If this is `false`, full stops separate expected parts only if the reader also separates heard
+  /// parts by full stops.
   var isSeparatedByFullStops = false
 
   package init(_ stops: [StopExpectation], isOpen: Bool = false) {
@@ -19,8 +19,8 @@ package struct ExpectedTranscript: Sendable, Hashable {
 
   /// Creates an expected transcript from a text with one line for each stop.
   ///
-  /// Empty lines and white space at the ends of a line are ignored. A line `…` or `...` is a stop
-  /// that is not checked. If this is the last line, it stands for any number of further stops.
+  /// Empty lines and white space at the ends of a line are ignored. A line `…` or `...` matches one
+  /// stop with any announcement. As the last line, it matches any number of further stops.
   package init(lines text: String) {
     var lines = text.split(whereSeparator: \.isNewline).map(\.trimmed)
       .filter { !$0.isEmpty }

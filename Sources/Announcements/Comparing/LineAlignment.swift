@@ -1,15 +1,18 @@
-/// An alignment of expectations with stops, so that an inserted stop does not shift later stops.
+/// An alignment of expected lines with heard stops, so that one inserted stop does not make all
+/// later stops differ.
 ///
 /// The alignment only makes the description of differences short. It does not affect whether a
 /// transcript matches.
 struct LineAlignment {
-  /// An expectation, a stop, or an expectation paired with a stop, given by their indices.
+  /// A line paired with a stop, a line alone, or a stop alone.
+  ///
+  /// The associated values are the index of the line (an expectation) and the index of the stop.
   enum Pair: Hashable {
     case same(Int, Int)
     case changed(Int, Int)
     case missing(Int)
     case unexpected(Int)
-    /// The announcement is expected here but heard at another position.
+    /// The announcement of the line is heard at another position.
     case moved(Int, Int)
   }
 
@@ -19,15 +22,16 @@ struct LineAlignment {
   private var comparison: StopComparison
   private let opensStart: Bool
   private let isOpen: Bool
-  /// The number of pairs that may still be compared.
+  /// The number of pairs of a line and a stop that may still be compared.
   ///
-  /// When the budget is used up, lines and stops with the same words are paired in order: the first
-  /// such line with the first such stop, the second with the second, and so on. The remaining stops
-  /// are paired in order. The time therefore grows only linearly.
+  /// When the budget is used up, only lines and stops with the same words are paired, and all
+  /// others are paired in order. The time then grows only linearly with the number of lines and
+  /// stops.
   private var budget = 400_000
-  /// Pairs of a line and a stop with the same words, for words that are heard as often as expected.
+  /// Pairs of a line and a stop with the same words, if these words are heard as often as expected.
   ///
-  /// If several lines have the same words, the first line is paired with the first stop, and so on.
+  /// If several lines have the same words, the first of them is paired with the first of the stops,
+  /// and so on.
   private let numbered: [(left: Int, right: Int)]
 
   /// Aligns expectations with stops.
@@ -56,8 +60,8 @@ struct LineAlignment {
 
   /// Aligns the lines and stops between two pairs that are already aligned.
   ///
-  /// First, equal pairs at both ends are aligned. The rest gets the alignment with the fewest
-  /// changes, unless the ``budget`` is too small.
+  /// First, matching lines and stops at the two ends are paired. The lines and stops between them
+  /// get the alignment with the fewest changes, unless the ``budget`` is too small.
   private mutating func align(_ lines: Range<Int>, _ stops: Range<Int>, isLast: Bool = false) {
     var (lines, stops) = (lines, stops)
     let leavesStart = opensStart && lines.lowerBound == 0 && stops.lowerBound == 0
@@ -91,7 +95,7 @@ struct LineAlignment {
     pairs += end.reversed()
   }
 
-  /// Returns the cost of comparing each line with each stop.
+  /// Returns the cost of comparing each of these lines with each of these stops.
   ///
   /// The unit is the cost of comparing one pair of ordinary length.
   private func weight(of lines: Range<Int>, _ stops: Range<Int>) -> Int {
@@ -102,8 +106,9 @@ struct LineAlignment {
     return pairs + (lines.count * heard + stops.count * expected) / 256
   }
 
-  /// Pairs only lines and stops with equal words, in a range that is too large to compare all
-  /// pairs.
+  /// Pairs the lines and stops with the same words, and then all others in order.
+  ///
+  /// This needs no comparison of all pairs, which would take too long for many lines and stops.
   private mutating func alignByNumber(_ lines: Range<Int>, _ stops: Range<Int>) {
     let inside = numbered.filter { lines.contains($0.left) && stops.contains($0.right) }
     var (line, stop) = (lines.lowerBound, stops.lowerBound)
@@ -132,7 +137,7 @@ struct LineAlignment {
     pairs.removeFirst(count)
   }
 
-  /// Joins each missing line with an unexpected stop that has the same words, as a moved pair.
+  /// Replaces a missing line and an unexpected stop with the same words by a moved pair.
   private mutating func joinMoved() {
     var unexpected: [Token: [Int]] = [:]
     for pair in pairs.reversed() {
@@ -154,12 +159,13 @@ struct LineAlignment {
 }
 
 extension LineAlignment {
-  /// Returns as many pairs as possible whose lines and stops are in the same order.
+  /// Returns the longest list of pairs in which the lines and the stops are in the same order.
   private static func ordered(_ pairs: [(left: Int, right: Int)]) -> [(line: Int, stop: Int)] {
     StopAlignment.longestIncreasing(pairs).map { ($0.left, $0.right) }
   }
 
-  /// Returns the lines that are expected once and heard once, but in another order.
+  /// Returns pairs of a line and a stop whose words are expected once and heard once, but at
+  /// another position.
   static func misplaced(_ comparison: StopComparison) -> [(line: Int, stop: Int)] {
     let all = numbered(comparison)
     let ordered = Set(StopAlignment.longestIncreasing(all.map(\.pair)).map(\.left))
@@ -167,10 +173,11 @@ extension LineAlignment {
       .map { ($0.pair.left, $0.pair.right) }
   }
 
-  /// Returns pairs of a line and a stop with the same words, for words that are heard as often as
+  /// Returns pairs of a line and a stop with the same words, if these words are heard as often as
   /// expected.
   ///
-  /// If several lines have the same words, the first line is paired with the first stop, and so on.
+  /// If several lines have the same words, the first of them is paired with the first of the stops,
+  /// and so on.
   private static func numbered(
     _ comparison: StopComparison
   ) -> [(pair: (left: Int, right: Int), isUnique: Bool)] {
@@ -192,7 +199,7 @@ extension LineAlignment {
   }
 }
 
-/// The alignment that needs the fewest changes to turn the expectations into the stops.
+/// The alignment with the fewest inserted, missing and changed stops.
 private struct LeastChange {
   /// The pairs, in the order of the lines and of the stops.
   private(set) var pairs: [LineAlignment.Pair] = []
@@ -206,8 +213,10 @@ private struct LeastChange {
   private let stops: Range<Int>
   private let leavesStart: Bool
   private let leavesEnd: Bool
-  /// For each pair of a line and a stop: the least cost of aligning the line, the stop and
-  /// everything after them (`costs`), and whether the line and the stop match (`isSame`).
+  /// For each pair of a line and a stop, the least cost of aligning the rest, from this line and
+  /// this stop on.
+  ///
+  /// `isSame` states for each pair whether the line and the stop match.
   ///
   /// The entries are in rows, one row for each line.
   private var costs: [Int]
@@ -237,8 +246,8 @@ private struct LeastChange {
 
   /// The cost of a line without a stop.
   ///
-  /// If unexpected stops at an end cost nothing, the cost is doubled. With the ordinary cost, it
-  /// would be cheaper to leave a changed line and its stop unpaired than to pair them.
+  /// The cost is doubled if unexpected stops at the start or end cost nothing. Otherwise, leaving a
+  /// changed line and its stop unpaired would cost less than pairing them.
   private var missing: Int { (leavesStart || leavesEnd ? 2 : 1) * LeastChange.cost }
 
   /// Returns the cost of an unexpected stop before the line with index `row`.

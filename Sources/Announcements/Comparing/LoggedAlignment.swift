@@ -1,14 +1,15 @@
 /// An alignment of the utterances in a reader's log with the stops of a prediction.
 ///
-/// The lines follow the order of the log. An utterance that is predicted at another position counts
-/// as moved.
+/// The lines follow the order of the log. An utterance counts as moved if its words are predicted
+/// at another position.
 package struct LoggedAlignment {
-  /// A line of the alignment, which gives utterances and stops by their indices.
+  /// A line of the alignment: an utterance, a predicted stop, or a pair of an utterance and a stop,
+  /// given by their indices.
   package enum Line: Sendable, Hashable {
     case equal(heard: Int, stop: Int)
     /// The utterance has other words than the predicted stop.
     case changed(heard: Int, stop: Int, parts: [DifferingPart], remarks: [String])
-    /// The utterance is predicted at another position.
+    /// The words of the utterance are predicted at another position.
     case moved(heard: Int, stop: Int)
     case onlyHeard(Int)
     case onlyPredicted(stop: Int)
@@ -25,12 +26,12 @@ package struct LoggedAlignment {
   /// - Parameters:
   ///   - heard: The words of the utterances.
   ///   - stops: The predicted stops.
-  ///   - opensStart: Whether stops before the first utterance are left out.
-  ///   - opensEnd: Whether stops after the last utterance are left out.
-  ///   - joint: The index in `heard` of the utterance that was logged first, or `nil`. It is given
-  ///     only if the walk began in the middle of the screen, went on from the end to the top, and
-  ///     ended before the stop where it began. Stops right before this utterance are left out if
-  ///     they were not heard.
+  ///   - opensStart: Whether the alignment leaves out stops before the first utterance.
+  ///   - opensEnd: Whether the alignment leaves out stops after the last utterance.
+  ///   - joint: The index in `heard` of the utterance that was logged first, if the person began in
+  ///     the middle of the screen and went on from its end to its top; otherwise `nil`. The
+  ///     alignment leaves out the unheard stops right before this utterance, because the person
+  ///     stopped before reaching them.
   /// - Complexity: O(*n* log *n*) in the number of utterances and stops.
   package init(
     _ heard: [String], _ stops: [Stop], opensStart: Bool, opensEnd: Bool, joint: Int? = nil
@@ -60,7 +61,7 @@ package struct LoggedAlignment {
     for pair in moved[next...] { append(.moved(pair.line, pair.stop)) }
   }
 
-  /// Returns the indices of the lines and of the stops that are in none of the pairs.
+  /// Returns the indices of the lines and stops outside the pairs.
   private static func others(
     of pairs: [(line: Int, stop: Int)], _ lines: Int, _ stops: Int
   ) -> (lines: [Int], stops: [Int]) {
@@ -73,10 +74,11 @@ package struct LoggedAlignment {
 
   /// Divides each changed pair whose utterance and stop have no word in common.
   ///
-  /// The utterance is then only heard, and the stop only predicted. The word for the role counts as
-  /// a common word, so a button with another name stays a pair. The stop of a divided pair is left
-  /// out if it comes before the first equal pair and `opensStart` is true, or after the last equal
-  /// pair and `opensEnd` is true.
+  /// The utterance then counts as only heard, and the stop as only predicted. The word for the role
+  /// counts as a common word, so two buttons with different names stay a pair.
+  ///
+  /// If `opensStart` is true, the stop of a divided pair before the first equal pair is left out.
+  /// If `opensEnd` is true, the stop of a divided pair after the last equal pair is left out.
   private mutating func divided(
     _ pairs: [LineAlignment.Pair], opensStart: Bool, opensEnd: Bool
   ) -> [LineAlignment.Pair] {
@@ -94,10 +96,10 @@ package struct LoggedAlignment {
     return result
   }
 
-  /// Returns the pairs, without the stops that the walk had not reached when it ended.
+  /// Returns the pairs, without the stops that the person never reached.
   ///
-  /// The walk went on from the end of the screen to the top. The stops that it did not reach are
-  /// therefore between its last utterance and its first utterance.
+  /// The person began at the utterance `joint`, and went on from the end of the screen to its top.
+  /// The unreached stops are therefore right before this utterance in swipe order.
   private static func joined(
     _ pairs: [LineAlignment.Pair], at joint: Int
   ) -> [LineAlignment.Pair] {
@@ -140,8 +142,8 @@ extension Stop {
 extension StopExpectation {
   /// Returns the logged words, with a comma inserted wherever the next predicted part begins.
   ///
-  /// Logs do not separate parts clearly. VoiceOver joins parts by spaces, and TalkBack by full
-  /// stops, which labels can also contain.
+  /// Logs do not separate parts clearly: VoiceOver joins parts by spaces. TalkBack joins parts by
+  /// full stops, but labels can contain full stops, too.
   fileprivate func separated(like predicted: AnnouncementWords) -> StopExpectation {
     let groups = predicted.groups
     let owners = groups.enumerated().flatMap { number, group in group.words.map { _ in number } }
@@ -153,15 +155,14 @@ extension StopExpectation {
       numbers[pair.left] = owners[pair.right]
       left[owners[pair.right]] -= 1
     }
-    // For each word, the predicted part that contains the word or, if none does, the part of the
-    // next word.
+    // For each word, the predicted part with this word. If there is none, the part of the next
+    // word.
     var next = numbers
     for index in next.indices.dropLast().reversed() { next[index] = next[index] ?? next[index + 1] }
     var text = ""
     var last: Int?
     for (index, word) in words.enumerated() {
-      // A word that no predicted part contains may stand for missing words of the part before or
-      // after it.
+      // An unpredicted word may replace a predicted word of the part before or after it.
       let own =
         numbers[index]
         ?? [last, next[index]].compactMap(\.self).first { left[$0] > 0 }
@@ -177,7 +178,7 @@ extension LineAlignment.Pair {
   /// Whether the stop matches the expectation.
   fileprivate var isSame: Bool { if case .same = self { true } else { false } }
 
-  /// Whether there is only an utterance or only a stop.
+  /// Whether the pair has only an utterance or only a stop.
   fileprivate var isUnpaired: Bool {
     switch self {
     case .missing, .unexpected: true
@@ -185,7 +186,7 @@ extension LineAlignment.Pair {
     }
   }
 
-  /// The index of the line, or `nil` for an unexpected stop.
+  /// The index of the pair's line, or `nil` for an unexpected stop.
   fileprivate var line: Int? {
     switch self {
     case .same(let line, _), .changed(let line, _), .missing(let line), .moved(let line, _): line
@@ -193,7 +194,7 @@ extension LineAlignment.Pair {
     }
   }
 
-  /// Returns the pair with each index replaced by the element of `lines` or `stops` at that index.
+  /// Returns the pair with new indices: the elements of `lines` and `stops` at the old indices.
   fileprivate func mapped(_ lines: [Int], _ stops: [Int]) -> LineAlignment.Pair {
     switch self {
     case .same(let line, let stop): .same(lines[line], stops[stop])

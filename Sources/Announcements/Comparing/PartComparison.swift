@@ -1,4 +1,4 @@
-/// The severity of a differing stop, and the parts that differ.
+/// The differing parts of a stop and its expectation, and the severity of the whole difference.
 ///
 /// Expected words are divided at commas and compared with the heard parts:
 ///
@@ -9,11 +9,12 @@
 ///
 /// The most severe difference determines the severity of the stop.
 struct PartComparison {
-  /// The most severe of the parts' differences.
+  /// The severity of the most severe difference among the parts.
   private(set) var severity = DifferenceSeverity.reworded
-  /// The parts that differ, in the order of the expected and of the heard words.
+  /// The differing parts: first the moved parts, then the others in the order of the words.
   private(set) var parts: [DifferingPart] = []
-  /// Remarks that follow from the words alone, one sentence each.
+  /// Remarks on the difference, one sentence each, such as “it sounds the same; case, punctuation
+  /// or spaces differ”.
   private(set) var remarks: [String] = []
 
   private let stop: Stop
@@ -45,8 +46,8 @@ struct PartComparison {
     }
   }
 
-  /// Removes the groups that are expected in one hunk and heard in another hunk, and records these
-  /// groups as moved.
+  /// Removes each group of words that is expected in one hunk and heard in another, and records it
+  /// as moved.
   private mutating func removeMoved(from hunks: inout [WordHunk], ofFacts: Bool) {
     var hunkNumbers: [[Token]: [Int]] = [:]
     for (number, hunk) in hunks.enumerated().reversed() {
@@ -64,8 +65,8 @@ struct PartComparison {
         }
         severities.append(.reordered)
         var concerned = spoken(moved, as: .moved)
-        // An expected fact can be only some words of a part. Report these words and not the whole
-        // part.
+        // An expected fact can be only some words of a part. Report these words instead of the
+        // whole part.
         if ofFacts, concerned.count == 1 { concerned[0].words = group.written }
         parts += concerned
       }
@@ -90,9 +91,10 @@ struct PartComparison {
     if !hunk.hasGap { add(hunk.heard[stop...]) }
   }
 
-  /// Returns, for each expected group of a hunk, the index of a heard group with common words.
+  /// Returns, for each expected group of a hunk, the index of the heard group with some of the same
+  /// words.
   ///
-  /// The index is `nil` if no heard group has words in common with the expected group.
+  /// The index is `nil` if there is no such heard group.
   private func linked(_ hunk: WordHunk) -> [Int?] {
     let left = hunk.expected.enumerated().flatMap { number, group in group.words.map { _ in number }
     }
@@ -108,13 +110,14 @@ struct PartComparison {
     return pairs
   }
 
-  /// Returns `pairs` with a partner for more groups: each expected group without a partner gets the
-  /// next heard group that is free.
+  /// Returns `pairs` with an index for more expected groups: each `nil` is replaced by the index of
+  /// the next unpaired heard group.
   ///
-  /// The index stays `nil` if there is no free group before the next pair.
+  /// The entry stays `nil` if there is no unpaired heard group before the next pair.
   private func filled(_ pairs: [Int?], _ hunk: WordHunk) -> [Int?] {
     var filled = pairs
-    // The end of the range of heard groups for each expected group: the index of the next pair.
+    // For each expected group, the end of the heard groups that it can be paired with: the heard
+    // group of the next pair.
     var ends = pairs.map { $0 ?? hunk.heard.count }
     for line in pairs.indices.dropLast().reversed() where pairs[line] == nil {
       ends[line] = ends[line + 1]
@@ -161,7 +164,7 @@ struct PartComparison {
     remarks.append("only “\(symbol)” differs; a symbol in a text is heard")
   }
 
-  /// Returns the parts of the announcement from which heard words come.
+  /// Returns the parts of the announcement that contain the words of a heard group.
   private func spoken(_ group: WordGroup, as change: DifferingPart.Change) -> [DifferingPart] {
     var last = -1
     return group.pieces.compactMap { index in
@@ -173,9 +176,9 @@ struct PartComparison {
     }
   }
 
-  /// Returns the expected words that are not heard.
+  /// Returns the words of an expected group as parts that are not heard.
   ///
-  /// Words that are on the screen but omitted by a rule are reported as silent.
+  /// If a rule of the reader omits words of the group, these words are reported as silent.
   private func unheard(_ group: WordGroup) -> [DifferingPart] {
     var silent: [DifferingPart] = []
     var isWhole = false

@@ -2,8 +2,8 @@ package import AccessibilityTree
 
 /// An alignment of the stops of several readers, to show them side by side.
 ///
-/// Stops on the same node share a row, as long as all readers have these nodes in the same order. A
-/// remaining stop shares a row with a stop on an ancestor or descendant of its node.
+/// Stops on the same node share a row if all readers visit these nodes in the same order. Any other
+/// stop can share a row with a stop on an ancestor or descendant of its node.
 package struct StopAlignment {
   /// A row: for each reader, the index of a stop in its transcript, or `nil` if the reader has no
   /// stop in the row.
@@ -17,8 +17,8 @@ package struct StopAlignment {
   /// Aligns transcripts, either of one screen or of a separate screen for each reader.
   ///
   /// Nodes of different screens count as the same node if they have the same location in the file.
-  /// A node that is missing on the first screen is placed after the nearest preceding node that the
-  /// first screen contains.
+  /// A node missing on the first screen is placed after the nearest preceding node with a
+  /// counterpart on the first screen.
   package init(_ transcripts: [Transcript], on screens: [Screen]) {
     let first = screens.first ?? Screen()
     let extents = first.extents
@@ -51,7 +51,7 @@ package struct StopAlignment {
 
   /// The position of a stop in the tree of the first screen.
   private struct Position {
-    /// The node on the first screen, or `nil` if the first screen does not contain the node.
+    /// The node of the stop on the first screen, or `nil` if the first screen does not contain it.
     var node: Node.Index?
     var extent: Screen.Extent
   }
@@ -75,10 +75,10 @@ package struct StopAlignment {
     return result
   }
 
-  /// Returns the next row between two rows whose stops are on the same node.
+  /// Returns the next row for the stops of `left` and `right` in two ranges without a common node.
   ///
-  /// A stop on a node shares the row with a stop on an ancestor or descendant of the node.
-  /// Otherwise, the row holds the stop that comes first in the document.
+  /// A stop on a node shares the row with a stop on an ancestor or descendant of the node. If there
+  /// is no such stop, the row contains only one stop: the first in document order.
   private func next(
     _ left: [Position], _ here: Range<Int>, _ right: [Position], _ there: Range<Int>
   ) -> Pair {
@@ -90,7 +90,10 @@ package struct StopAlignment {
     return first.first < second.first ? (mine, nil) : (nil, other)
   }
 
-  /// Returns the longest sequence of nodes that both readers visit in the same order.
+  /// Returns the longest sequence of pairs of stops on the same node, in the same order for both
+  /// readers.
+  ///
+  /// The readers' stops are at the positions `left` and `right`.
   private static func anchors(_ left: [Position], _ right: [Position]) -> [(left: Int, right: Int)]
   {
     var indices: [Node.Index: Int] = [:]
@@ -113,10 +116,9 @@ package struct StopAlignment {
   package static func longestIncreasing(
     _ pairs: [(left: Int, right: Int)]
   ) -> [(left: Int, right: Int)] {
-    /// For each length, the index of the pair at which an increasing subsequence of this length
-    /// ends.
+    /// For each length, the index of the last pair of an increasing subsequence of this length.
     ///
-    /// Of several such pairs, it is the pair with the lowest right index.
+    /// If there are several such pairs, this is the pair with the lowest right index.
     var ends: [Int] = []
     var before = Array(repeating: -1, count: pairs.count)
     for (index, pair) in pairs.enumerated() {
@@ -138,7 +140,7 @@ package struct StopAlignment {
   }
 }
 
-/// For each node of a screen, the counterpart on another screen of the same file.
+/// For each node of a screen, the node with the same location in the file on another screen.
 private struct Counterparts {
   private var nodes: [(node: Node.Index?, isSame: Bool)]
 
@@ -158,7 +160,9 @@ private struct Counterparts {
     }
   }
 
-  /// Returns the counterpart of a node on the first screen; if there is none, the counterpart of
-  /// the nearest preceding node that has one.
+  /// Returns the first screen's node with the same location as a node, and `true`.
+  ///
+  /// If the first screen has no such node, the result is the counterpart of a preceding node, and
+  /// `false`.
   subscript(node: Node.Index) -> (node: Node.Index?, isSame: Bool) { nodes[Int(node.position)] }
 }

@@ -5,17 +5,17 @@ struct StopComparison {
   let stops: [Stop]
   let comparison: Comparison
 
-  /// The words of each expectation that consists of words only.
+  /// For each expectation, its words as one token.
   ///
-  /// The entry is `nil` for an expectation with gaps or facts.
+  /// The entry is `nil` for an expectation with a gap (`…`), with pauses or with facts.
   let expectedKeys: [Token?]
-  /// The words of each stop.
+  /// For each stop, the words of its announcement as one token.
   let heardKeys: [Token]
 
   /// Whether the similarity of two announcements is measured by their common words instead of their
   /// common parts.
   ///
-  /// For logged utterances, words are used, because a log may have no commas between parts.
+  /// The value is `true` for logged utterances, because a log may have no commas between parts.
   private let resemblesByWord: Bool
 
   /// Whether full stops separate parts, as commas do.
@@ -27,8 +27,8 @@ struct StopComparison {
 
   /// Prepares the comparison of expectations with stops.
   ///
-  /// - Parameter atFullStops: Whether full stops always separate the parts of the expectations. If
-  ///   `false`, they do so only if they separate the parts of a stop.
+  /// - Parameter atFullStops: Whether full stops always separate expected parts. If `false`, they
+  ///   do so only if the reader also separates heard parts by full stops.
   init(
     _ expected: [StopExpectation], _ stops: [Stop], by comparison: Comparison,
     resemblingByWord resemblesByWord: Bool = false, atFullStops: Bool = false
@@ -64,8 +64,8 @@ struct StopComparison {
 
   /// Returns the similarity of an expectation and a stop that do not match, from 0 to 10.
   ///
-  /// The score is the share of the stop's words that the expectation contains. Words of the author
-  /// count more than words of the reader, because many stops share the reader's words.
+  /// The number is the share of the stop's parts that the expectation contains. Parts with words of
+  /// the author count more, because many stops have the same words of the reader.
   mutating func resemblance(_ line: Int, _ stop: Int) -> Int {
     let wanted = parts(ofLine: line)
     let parts = parts(ofStop: stop)
@@ -115,7 +115,7 @@ struct StopComparison {
 }
 
 extension StopExpectation {
-  /// The expected words, without gaps.
+  /// The texts between the gaps (`…`) of the expectation, or its facts.
   var texts: [String] {
     switch content {
     case .anything: []
@@ -132,7 +132,7 @@ extension StopExpectation {
 }
 
 extension Part.Kind {
-  /// Whether most words of this kind are the author's rather than the reader's.
+  /// Whether words of this kind usually come from the author rather than from the reader.
   package var isAuthored: Bool {
     switch self {
     case .label, .value, .error, .description, .hint, .content, .placeholder: true

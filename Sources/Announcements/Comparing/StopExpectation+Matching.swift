@@ -4,7 +4,8 @@ extension StopExpectation {
     return compared.matches(0, 0)
   }
 
-  /// Returns the parts of an announcement that match expected words rather than a gap.
+  /// Returns the parts of an announcement that match expected words, without the parts in a gap
+  /// (`…`).
   ///
   /// The result is empty if the announcement does not match.
   package func expectedParts(of announcement: Announcement, by comparison: Comparison) -> [Part] {
@@ -20,8 +21,8 @@ extension StopExpectation {
     return parts.map { all[$0] }
   }
 
-  /// Returns the token ranges that match the expected words, or `nil` if the announcement does not
-  /// match.
+  /// Returns the ranges of the announcement's tokens that match expected words, or `nil` if the
+  /// announcement does not match.
   func matches(in heard: AnnouncementWords, by comparison: Comparison) -> [Range<Int>]? {
     switch content {
     case .anything: return []
@@ -60,10 +61,11 @@ extension StopExpectation {
 }
 
 extension AnnouncementWords {
-  /// Returns the token ranges that match the words between the gaps of an expected utterance.
+  /// Returns the ranges of tokens that match the words of an expected utterance, or `nil` if the
+  /// words do not match.
   ///
-  /// Each range is as early as possible. A gap stands for whole parts of the utterance, never for
-  /// half of one.
+  /// There is one range for the words before, between and after the gaps. Each range is as early as
+  /// possible. A gap stands only for whole parts of the utterance.
   fileprivate func matches(
     of pieces: [StopExpectation.Piece], in range: Range<Int>, by comparison: Comparison
   ) -> [Range<Int>]? {
@@ -91,7 +93,8 @@ extension AnnouncementWords {
     return matches
   }
 
-  /// Returns the range of the tokens `run` at the beginning or end of `range`.
+  /// Returns the range of the tokens `run` at the start of `range` if `isFirst` is true, or else at
+  /// its end.
   ///
   /// The result is `nil` if `range` has other tokens there.
   private func anchored(

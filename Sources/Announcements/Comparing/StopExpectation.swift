@@ -10,9 +10,9 @@ package struct StopExpectation: Sendable, Hashable {
     /// A single utterance matches the whole announcement, whether or not the announcement has
     /// pauses.
     case utterances([[Piece]])
-    /// Words and values that must be announced in this order.
+    /// Words and values that the reader must announce in this order.
     ///
-    /// Any words may come between them.
+    /// Any other words may come before, between and after these facts.
     case facts([String])
   }
 
@@ -29,10 +29,10 @@ package struct StopExpectation: Sendable, Hashable {
   /// The content with which an announcement is compared.
   package var content: Content
 
-  /// A stop that is not checked.
+  /// An expectation that any announcement matches.
   package static let anything = StopExpectation(text: "…", content: .anything)
 
-  /// A silent stop, written `∅`.
+  /// The expectation of a stop without words, written `∅`.
   package static let silence = StopExpectation(
     text: Announcement.silence, content: .utterances([[.words("")]]))
 
@@ -43,7 +43,7 @@ package struct StopExpectation: Sendable, Hashable {
 
   /// Creates an expectation of exactly these words.
   ///
-  /// No character has a special meaning.
+  /// Characters such as `…` have no special meaning in this text.
   init(saying text: String) {
     self.init(text: text, content: .utterances([[.words(text)]]))
   }
@@ -52,7 +52,7 @@ package struct StopExpectation: Sendable, Hashable {
   ///
   /// - `…` or `...` as a whole part matches any number of parts.
   /// - `\…` or `\...` matches the dots themselves.
-  /// - `∅` alone is silence.
+  /// - `∅` as the only utterance matches a stop without words.
   package init(utterances: [String]) {
     if utterances == [Announcement.silence] {
       self = .silence
@@ -78,7 +78,7 @@ package struct StopExpectation: Sendable, Hashable {
     content = facts.isEmpty && pieces.contains(.gap) ? .anything : .facts(facts)
   }
 
-  /// The expected words, or `nil` unless the expectation is a single utterance without gaps.
+  /// The expected words of a single utterance without gaps; `nil` for any other expectation.
   var literal: String? {
     guard case .utterances(let utterances) = content, utterances.count == 1,
       utterances[0].count == 1, case .words(let words) = utterances[0][0]
@@ -113,10 +113,9 @@ package struct StopExpectation: Sendable, Hashable {
 
   private static func isGap(_ part: Substring) -> Bool { part == "…" || part == "..." }
 
-  /// Whether the author wrote a backslash before a part that would otherwise have a special
-  /// meaning, such as `\…`.
+  /// Whether a part is `…` or another text with a special meaning, after one or more backslashes.
   ///
-  /// The first backslash is not part of the text.
+  /// This backslash does not belong to the expected words.
   private static func isEscaped(_ part: Substring) -> Bool {
     let words = part.drop { $0 == "\\" }
     return words.startIndex > part.startIndex
@@ -140,7 +139,7 @@ enum CommaParts {
   /// Parts in Chinese and Japanese may be separated by an ideographic comma (“、”).
   ///
   /// - Parameters:
-  ///   - keepsSpaces: Whether to keep the spaces and the empty parts.
+  ///   - keepsSpaces: Whether to keep empty parts, and spaces at the ends of parts.
   ///   - atFullStops: Whether full stops separate parts, as commas do.
   static func split(
     _ text: some StringProtocol, keepsSpaces: Bool = false, atFullStops: Bool = false
@@ -166,8 +165,10 @@ enum CommaParts {
     cut(Substring(text)) { _, next in next.map { $0 <= 0x20 } ?? true }
   }
 
-  /// Divides a text at each comma, or other ASCII character, whose neighbouring bytes satisfy a
-  /// condition.
+  /// Divides a text at each occurrence of `separator` between two bytes for which `separates`
+  /// returns `true`.
+  ///
+  /// The separator must be an ASCII character.
   private static func cut(
     _ text: Substring, at separator: Unicode.Scalar = ",",
     where separates: (UInt8?, UInt8?) -> Bool

@@ -4,7 +4,7 @@ import AccessibilityTree
 struct Token: Hashable, Sendable {
   /// The characters of the token.
   let text: String
-  /// Whether composed and decomposed forms of a letter count as different.
+  /// Whether the composed and decomposed forms of a letter count as different tokens.
   private let isExact: Bool
 
   /// Creates one token from a whole text.
@@ -13,7 +13,7 @@ struct Token: Hashable, Sendable {
     isExact = comparison == .exact
   }
 
-  /// Returns one token for a whole text, in the form in which texts are compared.
+  /// Returns one token for a whole text, reduced as the comparison requires.
   ///
   /// White space at both ends of the text is removed, because a table cell cannot hold it.
   static func whole(_ text: String, by comparison: Comparison) -> Token {
@@ -24,8 +24,8 @@ struct Token: Hashable, Sendable {
   /// Whether the token is white space.
   var isSpace: Bool { text.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 
-  /// Whether the token is a character or mark of a script that is written without spaces, such as
-  /// an ideograph, a kana or “，”.
+  /// Whether the token is one character of a script without spaces between words, such as an
+  /// ideograph, a kana or “，”.
   var isUnspaced: Bool {
     guard let scalar = text.unicodeScalars.first, !scalar.isASCII else { return false }
     return scalar.isWordByItself || (0x3000...0x303F).contains(scalar.value)
@@ -42,7 +42,7 @@ struct Token: Hashable, Sendable {
 }
 
 extension Comparison {
-  /// Returns a text in the form in which it is compared.
+  /// Returns a text reduced to what the comparison compares.
   func reduced(_ text: String) -> String {
     switch self {
     case .asHeard: AudibleText(text).text

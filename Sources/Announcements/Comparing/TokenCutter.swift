@@ -1,7 +1,7 @@
 /// A scanner that divides a text into words, numbers and symbols.
 ///
-/// A number includes its sign and separators: `-5`, `1,000`, `9:30`, `.5`. In scripts that are
-/// written without spaces, every character is a word.
+/// A number includes its sign and separators: `-5`, `1,000`, `9:30`, `.5`. In scripts without
+/// spaces between words, every character is a token of its own.
 struct TokenCutter {
   private let scalars: [Unicode.Scalar]
   private let comparison: Comparison
@@ -34,7 +34,8 @@ struct TokenCutter {
     while isWordy(at: index) && !isWordByItself(at: index) || isInsideNumber() { index += 1 }
   }
 
-  /// Whether a number begins here with a sign or point: digits follow, and no word comes before.
+  /// Whether a number begins at the current sign or point: a digit follows, and no word comes
+  /// before.
   private func beginsNumber() -> Bool {
     guard !isDigit(at: index), index == 0 || !isWordy(at: index - 1) else { return false }
     var next = index

@@ -1,12 +1,12 @@
-/// A search for a sequence of tokens in a longer sequence.
+/// A search for a sequence of tokens in a longer sequence of tokens.
 ///
 /// - Complexity: Linear in the sum of both lengths.
 ///
 /// Source: Knuth, Morris, Pratt, Fast Pattern Matching in Strings, 1977.
 struct TokenSearch {
   private let wanted: [Token]
-  /// For each prefix of the sequence, the length of its longest proper prefix that is also a
-  /// suffix.
+  /// For each prefix of the sequence, the length of the longest shorter prefix that is also a
+  /// suffix of it.
   private let overlaps: [Int]
 
   init(_ wanted: [Token]) {
@@ -21,7 +21,7 @@ struct TokenSearch {
     self.overlaps = overlaps
   }
 
-  /// Returns the first match that satisfies a condition, starting at an index.
+  /// Returns the range of the first occurrence, from an index on, that satisfies a condition.
   func first(
     in tokens: some RandomAccessCollection<Token>, from start: Int,
     where isGood: (Range<Int>) -> Bool

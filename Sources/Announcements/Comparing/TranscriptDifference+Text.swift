@@ -1,8 +1,8 @@
 extension TranscriptDifference {
   /// The difference as a text.
   ///
-  /// Each differing line shows its severity, the expected and the heard announcement, the parts and
-  /// rules concerned, and explanations.
+  /// For each differing line, the text contains the severity, the expected and the heard
+  /// announcement, the differing parts with their rules, and explanations.
   public var text: String {
     var report = ["\(reader) says something else (- expected, + heard):"]
     var latest = 0
@@ -17,8 +17,8 @@ extension TranscriptDifference {
 extension TranscriptDifference.Line {
   /// Returns the report on this line of the comparison, as lines of text.
   ///
-  /// - Parameter latest: The number of the expected line or, for an unexpected stop, the number of
-  ///   the expected line before the stop.
+  /// - Parameter latest: The number of the expected line. For an unexpected stop, the number of the
+  ///   last expected line before it.
   fileprivate func report(after latest: Int) -> [String] {
     var report = [title(latest)]
     if let expected { report.append("  - \(expected)") }

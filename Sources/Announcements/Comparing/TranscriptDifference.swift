@@ -1,4 +1,4 @@
-/// The way in which two transcripts are compared.
+/// The way in which an expected and a heard announcement are compared.
 public enum Comparison: String, Sendable, Hashable, CaseIterable {
   /// Compares what is audible.
   ///
@@ -42,7 +42,7 @@ public struct TranscriptDifference: Sendable, Hashable {
 
   /// The name and version of the reader.
   public var reader: String
-  /// All lines in order, including equal ones.
+  /// All lines in order, including lines without a difference.
   public var lines: [Line]
   /// Whether the transcripts were compared as heard or exactly.
   public var comparison: Comparison
@@ -61,7 +61,7 @@ extension Transcript {
   ///
   /// - Parameters:
   ///   - expected: The expected lines.
-  ///   - comparison: The kind of comparison.
+  ///   - comparison: Whether to compare as heard or exactly.
   /// - Returns: The difference.
   public func difference(
     from expected: String, comparing comparison: Comparison = .asHeard
@@ -108,7 +108,7 @@ extension Transcript {
     return true
   }
 
-  /// Returns the stops that are heard but not at their expected position, by their words.
+  /// Returns, for the words of each changed or unexpected stop, the index of the first such stop.
   private func misplaced(
     _ pairs: [LineAlignment.Pair], _ compared: StopComparison
   ) -> [Token: Int] {

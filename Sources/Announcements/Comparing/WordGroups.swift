@@ -1,13 +1,15 @@
 /// A group of expected or heard words between two commas.
 struct WordGroup {
-  /// The words as written, or `nil` if the group was cut out of a longer group.
+  /// The words as the author wrote them, or `nil` for heard words and for a piece of a longer
+  /// group.
   var text: String?
   /// The words, numbers and symbols.
   var words: [Token]
   /// For heard words, the index of the piece of the announcement from which each word comes.
   var pieces: [Int] = []
 
-  /// The words as written, or else with spaces between words of scripts that have spaces.
+  /// The words as the author wrote them or, if ``text`` is `nil`, joined by spaces except in
+  /// scripts without spaces.
   var written: String {
     if let text { return text }
     var written = ""
@@ -29,9 +31,9 @@ struct WordGroup {
 }
 
 extension StopExpectation {
-  /// Returns the groups of expected words, and the indices of the groups that follow a gap.
+  /// Returns the groups of expected words, and the indices of the groups after a gap (`…`).
   ///
-  /// If the expectation ends with a gap, the indices include the number of groups.
+  /// If the expectation ends with a gap, the number of groups is one of the indices.
   ///
   /// - Parameter atFullStops: Whether full stops separate parts, as commas do.
   func groups(
@@ -63,7 +65,7 @@ extension StopExpectation {
 }
 
 extension AnnouncementWords {
-  /// The heard words in groups, which begin after a comma, semicolon or full stop.
+  /// The heard words, divided into groups at commas, semicolons and full stops.
   var groups: [WordGroup] {
     var groups: [WordGroup] = []
     for (index, piece) in pieces.enumerated() {

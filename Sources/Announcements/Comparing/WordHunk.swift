@@ -1,12 +1,12 @@
-/// A part in which the expected and the heard words differ.
+/// A section of the expected and of the heard words in which the two texts differ.
 ///
-/// The words before and after this part are the same in the two texts.
+/// The words right before and after this section are the same in the two texts.
 struct WordHunk {
   var expected, heard: [WordGroup]
-  /// Whether the expected text has a gap here, which accepts any words.
+  /// Whether the expected section contains a gap (`…`), which matches any words.
   var hasGap: Bool
 
-  /// Returns the parts in which two announcements differ, in the order of their words.
+  /// Returns the sections in which expected and heard words differ, in the order of the words.
   static func hunks(
     _ expected: [WordGroup], gaps: Set<Int>, _ heard: [WordGroup], ofFacts: Bool
   ) -> [WordHunk] {
@@ -24,10 +24,11 @@ struct WordHunk {
     return hunks
   }
 
-  /// Returns the hunk, divided at each comma between two words that are neighbours in the expected
-  /// words and in the heard words.
+  /// Returns this section, divided at each comma between two words that the two texts have in
+  /// common.
   ///
-  /// Commas are not audible, so it does not matter whether only one of the two texts has the comma.
+  /// The two words must be neighbours in both texts. Only one text needs to have the comma, because
+  /// commas are not audible.
   private func refined(gaps: Set<Int>, ofFacts: Bool) -> [WordHunk] {
     guard !expected.isEmpty, !heard.isEmpty else { return [self] }
     let common = CommonRun.indices(expected.flatMap(\.words), heard.flatMap(\.words))
@@ -45,7 +46,8 @@ struct WordHunk {
     return split(cuts, gaps: gaps)
   }
 
-  /// Cuts the heard words at the ends of facts, because a fact can end between any two words.
+  /// Adds cuts in the heard words where expected facts begin and end, because a fact can be a part
+  /// of a heard group.
   private static func cutFacts(
     _ common: [(left: Int, right: Int)], _ ends: Set<Int>, _ cuts: inout Set<Int>
   ) {
@@ -72,7 +74,7 @@ struct WordHunk {
     return hunks
   }
 
-  /// Returns the positions at which groups end, as numbers of words from the start.
+  /// Returns the position at which each group ends, in words from the start of the first group.
   private static func ends(_ groups: [WordGroup]) -> Set<Int> {
     var ends: Set<Int> = []
     var count = 0
@@ -83,12 +85,11 @@ struct WordHunk {
     return ends
   }
 
-  /// Returns the groups, divided at the positions `cuts`, which are counted in words from the
-  /// start.
+  /// Returns the groups, divided at the positions `cuts`, in words from the start of the first
+  /// group.
   ///
-  /// The second result has an entry for each new group, and one for the end. Each entry is the
-  /// index of the old group that begins at the same position, or `nil` if no old group begins
-  /// there.
+  /// The second result has an entry for each new group, and one for the end. The entry is the index
+  /// of the old group with the same start, or `nil` if there is none.
   private static func cut(_ groups: [WordGroup], at cuts: Set<Int>) -> ([WordGroup], [Int?]) {
     var result: [WordGroup] = []
     var origins: [Int?] = []
@@ -106,12 +107,13 @@ struct WordHunk {
     return (result, origins + [groups.count])
   }
 
-  /// Removes the first heard group with these words and returns it, or `nil` if there is none.
+  /// Removes and returns the first heard group with these words, or returns `nil` if there is none.
   mutating func remove(_ words: [Token]) -> WordGroup? {
     heard.firstIndex { $0.words == words }.map { heard.remove(at: $0) }
   }
 
-  /// Removes the words of a fact from the first hunk that contains them, and returns them.
+  /// Removes and returns the heard words of a fact, from the first section that contains these
+  /// words.
   static func remove(fact words: [Token], from hunks: inout [WordHunk]) -> WordGroup? {
     for number in hunks.indices {
       for (index, group) in hunks[number].heard.enumerated() {

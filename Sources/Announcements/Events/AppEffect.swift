@@ -1,8 +1,8 @@
 public import AccessibilityTree
 
-/// An effect that an app has on its screen.
+/// An action of an app in response to an event, such as showing another screen.
 public enum AppEffect: Sendable, Hashable {
-  /// Shows another screen, in place of this one or above it.
+  /// Shows the named screen, in place of the current screen or above it.
   case show(String, as: Presentation)
   /// Closes the topmost screen.
   case close
@@ -14,7 +14,7 @@ public enum AppEffect: Sendable, Hashable {
   case clearError(String)
   /// Moves input focus to a field.
   case focus(String)
-  /// Moves the reader’s focus.
+  /// Moves the reader’s focus to a node.
   case readerFocus(String)
   /// Posts an announcement after a delay in milliseconds.
   case announce(String, Urgency, after: Int)
@@ -34,21 +34,21 @@ public enum AppEffect: Sendable, Hashable {
   case remove(String)
   /// Inserts a node before or after another one.
   case insert(Insertion)
-  /// Reloads all rows of a list, although most of them do not change.
+  /// Reloads all rows of a list, even those without a change.
   case reload(String)
   /// Disables a control (`disable`), or enables it (`enable`).
   case disable(String), enable(String)
   /// Hides the keyboard.
   case hideKeyboard
-  /// Waits this number of milliseconds before the next effect.
+  /// Delays the next effect by this number of milliseconds.
   case wait(Int)
   /// Reports that the app could not respond to the gesture, with the reason.
   case refuses(String)
-  /// Replaces the screen by the current screen of a running app.
+  /// Replaces the screen by the screen that a running app shows now.
   case becomes(RunningScreen)
   /// Does nothing.
   ///
-  /// The platform does not perform its default action.
+  /// With this effect, the platform does not perform its default action either.
   case nothing
 
   /// The way in which a screen appears.
@@ -68,11 +68,11 @@ public enum AppEffect: Sendable, Hashable {
     public var role: Role
     /// The accessible name of the new node.
     public var name: String
-    /// The name of the node next to which the node is inserted.
+    /// The name of the existing node next to the new node.
     public var neighbour: String
-    /// Whether the node is inserted before its neighbour, rather than after it.
+    /// Whether the new node comes before its neighbour (`true`) or after it (`false`).
     public var isBefore: Bool
-    /// The politeness of the inserted live region, or `nil` if the node is not a live region.
+    /// The politeness of the new node as a live region, or `nil` if the node is not a live region.
     public var live: LiveRegion.Politeness?
     /// The identifier of the new node, if the platform provides one.
     package var id: String?
@@ -92,7 +92,7 @@ public enum AppEffect: Sendable, Hashable {
 }
 
 extension AppEffect {
-  /// The field to which the effect moves input focus, if any.
+  /// The name of the field to which the effect moves input focus, or `nil` for other effects.
   package var focusedField: String? {
     if case .focus(let name) = self { name } else { nil }
   }

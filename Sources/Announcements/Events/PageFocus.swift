@@ -1,10 +1,12 @@
-/// The focus of a page after a person swipes to, or touches, another element.
+/// The input focus of a page after a person moves the reader's focus to an element by a swipe or
+/// touch.
 public enum PageFocus: String, Sendable, Hashable, CaseIterable {
-  /// The element, or its nearest ancestor that can take focus, gets focus.
+  /// The element gets input focus. If it cannot take focus, its nearest focusable ancestor gets
+  /// input focus.
   case follows
-  /// Focus stays where it is.
+  /// Input focus stays where it is.
   case stays
-  /// The focused element loses focus, and no other element gets focus.
+  /// The element with input focus loses input focus, and no element gets it.
   case clears
 
   /// The description of the case in the documentation.
@@ -17,11 +19,12 @@ public enum PageFocus: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The way in which a double tap reaches a page.
+/// The kind of event that a page receives for a double tap.
 public enum PageActivation: String, Sendable, Hashable, CaseIterable {
-  /// As a tap of a finger: pointer and touch events, then mouse events, focus and click.
+  /// The events of a tap with a finger: pointer and touch events, then mouse events, focus and
+  /// click.
   case touch
-  /// As the accessibility action of the browser.
+  /// The accessibility action of the browser, without pointer or touch events.
   case action
 
   /// The description of the case in the documentation.

@@ -1,12 +1,13 @@
 /// The speech of a reader in a session.
 ///
-/// A conforming type turns events into speech requests, orders them on a virtual clock, and records
-/// what is heard. Times are milliseconds since the screen was opened, and never decrease.
+/// A conforming type converts events into speech requests, schedules the requests on a virtual
+/// clock, and records which speech is heard. The times of its methods are milliseconds since the
+/// first screen was opened, and never decrease.
 package protocol ReaderSpeech: Sendable {
   /// Receives an event.
   ///
-  /// - Parameter nodes: The nodes of the session on the screen of the event. Speech can continue
-  ///   after the screen has closed, so a log entry stores a session node instead of an index.
+  /// - Parameter nodes: The session nodes of the event's screen. Log entries store session nodes
+  ///   instead of indices, because speech can continue after the screen closes.
   mutating func receive(_ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes)
   /// Advances the clock.
   mutating func advance(to time: Int)
@@ -18,7 +19,7 @@ package protocol ReaderSpeech: Sendable {
   mutating func finish() -> Int
   /// Whether a new screen has opened and no node has focus yet.
   var awaitsFirstFocus: Bool { get }
-  /// All speech, in the order in which it is heard.
+  /// All speech so far, in the order in which it is heard.
   var log: [SpeechLogEntry] { get }
   /// Returns the speech of one step.
   ///
@@ -32,9 +33,9 @@ extension ReaderSpeech {
 
 /// A reader that speaks in sessions.
 package protocol SpeakingReader: ScreenReader {
-  /// Returns the speech at the start of a session.
+  /// Creates the speech of a new session, in which no event has happened yet.
   func speech(lasting duration: ListeningTime) -> any ReaderSpeech
-  /// How the reader's focus follows keys and apps.
+  /// The rules for how keys and apps move the reader's focus.
   var focusRules: FocusRules { get }
 }
 
@@ -42,7 +43,7 @@ extension SpeakingReader {
   package var focusRules: FocusRules { FocusRules() }
 }
 
-/// Speech without any words, for a reader that does not support sessions.
+/// The empty speech of a reader that does not support sessions.
 package struct SilentSpeech: ReaderSpeech {
   private var now = 0
 

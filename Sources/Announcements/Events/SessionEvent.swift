@@ -6,27 +6,29 @@ package enum SessionEvent: Sendable {
   case touched
   /// The reader’s focus moved to a stop.
   case focused(Stop, by: Mover)
-  /// The user wanted to move on, but there is no further stop in this direction.
+  /// The user tried to move beyond this stop, but there is no further stop in the direction.
   case boundary(Stop)
-  /// Input focus moved to a field, and so did the reader’s focus.
+  /// Input focus and the reader’s focus moved to a field.
   case inputFocused(Stop, by: Mover)
   /// The reader’s focus moved to a stop in a dialog of a page, from outside the dialog.
   case enteredDialog(EnteredDialog, Stop, by: Mover)
-  /// The focused element was activated, which caused this change.
+  /// The user activated the focused element, with this change as the result.
   case activated(Stop, ElementChange)
-  /// The value of the focused element was incremented or decremented, which caused this change.
+  /// The user incremented or decremented the value of the focused element, with this change as the
+  /// result.
   case adjusted(Stop, ElementChange)
-  /// The text of the field with input focus changed.
+  /// The text of the field with input focus was edited.
   case edited(TextEdit)
   /// The caret moved over a text.
   ///
-  /// `at` is the end of the field's text that the caret reached: start, end, or `nil` for neither.
+  /// `at` states whether the caret reached the start or the end of the field's text; `nil` means
+  /// neither.
   case caretMoved(over: String, at: Edge?)
-  /// A text was selected from its beginning to its end.
+  /// The user selected the whole text of a field.
   case selected(String)
   /// A node changed without the user's action.
   case changed(NodeDifference)
-  /// A screen appeared, in place of another or above it.
+  /// A screen appeared, in place of another screen or above it.
   case opened(ScreenOpening)
   /// A pane with a title appeared.
   case pane(String)
@@ -48,9 +50,9 @@ package enum SessionEvent: Sendable {
   case silenced
   /// The user asked the reader to read everything from a stop to the end.
   case reading([Stop])
-  /// The reading control or rotor was set to another unit, such as words.
+  /// The user set the reading control or rotor to another unit, such as words.
   case unit(String)
-  /// An event that a platform sends to its reader, and that a session does not create.
+  /// An event from the platform itself, rather than from the session.
   case platform(any PlatformEvent)
 
   /// The cause of a focus change.
@@ -68,7 +70,7 @@ package enum SessionEvent: Sendable {
   package enum Edge: Sendable, Hashable { case start, end }
 }
 
-/// An event that only the reader of one platform handles.
+/// A type of event that only the reader of one platform handles.
 package protocol PlatformEvent: Sendable {}
 
 /// A change of the text of a field.
@@ -79,14 +81,14 @@ package struct TextEdit: Sendable, Hashable {
   package var kind: Kind
   /// The whole text before and after the edit.
   package var before, after: String
-  /// The removed text, the added text, and the offset in characters at which both begin.
+  /// The removed and the added text, which both begin at the character with the index ``offset``.
   package var removed, added: String
   package var offset: Int
   /// Whether the field shows bullets instead of its text, as a password field does.
   package var isSecure: Bool
-  /// The maximum number of characters of the field if the text has reached it, or else `nil`.
+  /// The maximum number of characters of the field, or `nil` if the text is shorter.
   package var limit: Int?
-  /// The field as a stop, after the edit.
+  /// The stop on the field, as it is after the edit.
   package var stop: Stop
   /// The error of the field after the edit, or `nil` if there is none.
   package var error: String?
@@ -116,7 +118,7 @@ package struct NodeDifference: Sendable {
   package var new: Node?
   /// The index of the node on the new screen.
   ///
-  /// For a node that vanished, it is the index on the old screen.
+  /// For a vanished node, this is its index on the old screen.
   package var node: Node.Index
   /// The changed facts of the node's accessibility elements.
   package var change: ElementChange
@@ -124,7 +126,7 @@ package struct NodeDifference: Sendable {
   package var stop: Stop?
   /// Whether the reader’s focus is on the node.
   package var isFocused: Bool
-  /// The change of the live region that the node belongs to, if any.
+  /// The change of the live region around the node, or `nil` if the node is in no live region.
   package var live: LiveChange?
 
   package init(
@@ -161,11 +163,11 @@ package struct LiveChange: Sendable, Hashable {
   }
 }
 
-/// A dialog of a page that focus enters.
+/// A dialog of a page when the reader's focus enters it.
 package struct EnteredDialog: Sendable, Hashable {
   /// The accessible name of the dialog.
   package var name: String
-  /// Whether the role is `alertdialog`.
+  /// Whether the dialog has the role `alertdialog`, rather than `dialog`.
   package var isAlert: Bool
 
   package init(name: String, isAlert: Bool) {
@@ -182,7 +184,7 @@ package struct ScreenOpening: Sendable {
   ///
   /// It is empty for a window that could have a title but has none.
   package var title: String?
-  /// The message of an alert.
+  /// The message of the alert, or `nil` if the screen is not an alert with a message.
   package var message: String?
   /// The stop that receives the reader’s focus, if any.
   package var first: Stop?
@@ -204,16 +206,16 @@ package struct ScreenOpening: Sendable {
   }
 }
 
-/// The way in which a screen appears.
+/// The way in which a screen appears: replacing another screen, or above it.
 public enum ScreenPresentation: String, Sendable, Hashable, CaseIterable {
-  /// In place of the screen before it.
+  /// The screen appears in place of the previous screen.
   case replacing = "screen"
   case dialog, sheet, alert
 }
 
 /// The urgency of an app's announcement.
 public enum AnnouncementUrgency: String, Sendable, Hashable, CaseIterable {
-  /// The platform's default.
+  /// The default urgency of the platform.
   case normal
   case politely, assertively, high, low, queued
 }

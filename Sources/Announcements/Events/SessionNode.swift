@@ -2,7 +2,7 @@ package import AccessibilityTree
 
 /// A node of a session.
 ///
-/// The value is the same on every screen that contains the node.
+/// A node keeps its value when the screen changes, even if the index of the node changes.
 ///
 /// A ``Node/Index`` is valid on one screen only, and a gesture may open another screen. Values that
 /// outlive a screen therefore store session nodes. A ``Session/Scene`` returns the index of a
@@ -20,18 +20,18 @@ public struct SessionNode: Sendable, Hashable {
 /// A lookup takes constant time. A change takes time linear in the number of nodes, like the
 /// comparison of the two screens.
 package struct SessionNodes: Sendable {
-  /// The number of the screen's first node, while the numbers of the screen's nodes are
-  /// consecutive.
+  /// The number of the screen's first node, if the numbers of the screen's nodes are consecutive.
   private var first = 0
   private var count = 0
-  /// The number of the node at each index, and the index of the node with each number.
+  /// For each node index, the number of the node; and for each number, the index of the node.
   ///
-  /// `nil` while numbers are consecutive: until a node appears or vanishes.
+  /// The value is `nil` as long as the numbers are consecutive, which ends with the first change of
+  /// the screen.
   private var changed: (numbers: [Int], indices: [Int: Node.Index])?
   /// The lowest number that no node of the session has had so far.
   private var unused = 0
 
-  /// Creates the nodes of the first screen of a session.
+  /// Creates the mapping for the first screen of a session.
   package init(of screen: Screen = Screen()) { open(screen) }
 
   /// Gives new numbers to the nodes of a screen that opens.
@@ -40,14 +40,14 @@ package struct SessionNodes: Sendable {
     unused += screen.count
   }
 
-  /// Restores the nodes of a screen that was below the current one.
+  /// Restores the mapping of a screen that was below the current screen.
   package mutating func reopen(_ nodes: SessionNodes) {
     let unused = unused
     self = nodes
     self.unused = unused
   }
 
-  /// Updates the mapping after a change of the screen.
+  /// Updates the mapping after the screen changes.
   package mutating func apply(_ changes: ScreenChanges) {
     var numbers: [Int] = []
     numbers.reserveCapacity(changes.new.count)

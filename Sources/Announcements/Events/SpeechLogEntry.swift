@@ -16,13 +16,13 @@ public struct SpeechLogEntry: Sendable, Hashable {
     case error
     /// A screen, a dialog or a pane appeared.
     case title
-    /// A transient message of this app or of another app appeared.
+    /// A transient message of an app appeared, even if the app is not the current one.
     case toast
     /// The keyboard appeared or disappeared.
     case keyboard
-    /// The reader announced something about itself, such as a setting that changed.
+    /// The reader announced information about itself, such as a changed setting.
     case reader
-    /// A sound instead of words.
+    /// The reader played a sound instead of speaking words.
     case sound
   }
 
@@ -36,7 +36,7 @@ public struct SpeechLogEntry: Sendable, Hashable {
     case lost(LossReason)
     /// The speech is heard or lost, depending on the reader's timing.
     ///
-    /// A number of timings (`of`) was simulated; in some of them (`lostIn`), the speech is lost.
+    /// Of `of` simulated timings, the speech is lost in `lostIn` timings.
     case atRisk(lostIn: Int, of: Int)
   }
 
@@ -56,7 +56,7 @@ public struct SpeechLogEntry: Sendable, Hashable {
   public var cause: Cause
   /// The outcome of the speech.
   public var outcome: Outcome
-  /// The step of the session, from 0.
+  /// The number of the session's step in which the speech was requested, from 0.
   public var step: Int
   /// The time of the request, in milliseconds since the screen was opened.
   public var requested: Int
@@ -65,7 +65,7 @@ public struct SpeechLogEntry: Sendable, Hashable {
   /// The times are those of the reader’s typical timing. They are `nil` if the speech was not
   /// heard.
   public var start, end: Int?
-  /// The node that the speech is about, if any.
+  /// The node that the speech describes, or `nil` if it describes no single node.
   public var node: SessionNode?
 
   /// Creates an entry.
@@ -86,7 +86,8 @@ public struct SpeechLogEntry: Sendable, Hashable {
   /// The words of the announcement, or the caption of a sound.
   public var text: String { announcement.text }
 
-  /// Whether less than half of the words are heard under at least one timing of the reader.
+  /// Whether the speech is lost, may be lost, or is interrupted before half of its characters are
+  /// heard.
   public var isLost: Bool {
     switch outcome {
     case .heard: false

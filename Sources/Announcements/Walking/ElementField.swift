@@ -1,7 +1,8 @@
-/// The result of transferring a property's change from a ``ScreenExcerpt`` to the whole screen.
+/// The result of applying a property's change in a ``ScreenExcerpt`` to the same element of the
+/// whole screen.
 @usableFromInline package enum UpdateOutcome {
   case same, changed
-  /// The result depends on nodes outside the excerpt.
+  /// The change cannot be applied, because its effect depends on nodes outside the excerpt.
   case unknown
 }
 
@@ -10,15 +11,16 @@
 /// An update computes a change in a ``ScreenExcerpt``, which is fast. It then transfers the changed
 /// property to the same element of the whole screen.
 @usableFromInline package struct ElementField<Exposed>: Sendable {
-  /// A property to print: the platform's name, and the value or `nil` if it is not set.
+  /// A property to print: the name that the platform uses, and the value, or `nil` if there is no
+  /// value to print.
   package typealias PrintedProperty = (name: String, value: String?)
 
   /// The name of the property.
   @usableFromInline package let name: String
-  /// Inserts the facts that changed, if the property changed.
+  /// Adds the facts that a change of the property affects, if its values before and after differ.
   @usableFromInline package let insertFacts:
     @Sendable (_ before: Exposed, _ after: Exposed, inout Set<ElementChange.Fact>) -> Void
-  /// Transfers the change of an element in an excerpt to the same element of the screen.
+  /// Applies the change of an element in an excerpt to the same element of the whole screen.
   @usableFromInline package let carry:
     @Sendable (_ before: Exposed, _ after: Exposed, inout Exposed) -> UpdateOutcome
 
@@ -36,13 +38,14 @@
   }
   /// Returns the properties to print.
   ///
-  /// By default, there are none.
+  /// By default, the property is not printed.
   package private(set) var printing: @Sendable (Exposed) -> [PrintedProperty] = { _ in [] }
 
   /// Returns a property whose change can be transferred from a ``ScreenExcerpt`` to the whole
   /// screen.
   ///
-  /// The change is transferred only if the old value is the same in the excerpt and on the screen.
+  /// The change is transferred only if the old value in the excerpt equals the old value on the
+  /// whole screen.
   @inlinable package static func value<Value: Equatable & SendableMetatype>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Value> & Sendable,
     _ fact: ElementChange.Fact?
@@ -63,7 +66,8 @@
 
   /// Returns a property that affects the order of stops or the announcements of other stops.
   ///
-  /// A change of this property is never transferred; the whole screen is read again.
+  /// A change of this property is never transferred. Instead, the reader reads the whole screen
+  /// again.
   @inlinable package static func fixed<Value: Equatable & SendableMetatype>(
     _ name: String, _ path: any KeyPath<Exposed, Value> & Sendable
   ) -> ElementField {
@@ -82,9 +86,9 @@
   /// The change of each flag is transferred separately.
   ///
   /// - Parameters:
-  ///   - known: The flags that readers announce, each with the fact that changes with the flag.
-  ///   - cleared: The flags for which clearing changes another fact than setting, each with the
-  ///     fact that clearing changes.
+  ///   - known: The flags that readers announce, each with the changed fact.
+  ///   - cleared: The flags with a different changed fact when they are cleared, each with this
+  ///     fact.
   ///   - fixed: The flags that affect the order of stops.
   @inlinable package static func flags<Flags: OptionSet & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Exposed, Flags> & Sendable,
@@ -116,8 +120,10 @@
       })
   }
 
-  /// Returns a copy of the property that is printed under the name `title`, unless `value` returns
-  /// `nil`.
+  /// Returns a copy of the property that is printed with the name `title` and the text from
+  /// `value`.
+  ///
+  /// If `value` returns `nil`, the property is not printed.
   package func printed(
     _ title: String? = nil, _ value: @escaping @Sendable (Exposed) -> String?
   ) -> ElementField {
@@ -125,7 +131,7 @@
     return printedAll { [(title, value($0))] }
   }
 
-  /// Returns a copy of the property that is printed as the properties that `printing` returns.
+  /// Returns a copy of the property that is printed as the names and values from `printing`.
   package func printedAll(
     _ printing: @escaping @Sendable (Exposed) -> [PrintedProperty]
   ) -> ElementField {
@@ -182,7 +188,7 @@
 }
 
 extension Array {
-  /// Inserts the facts that changed between two versions of an element.
+  /// Adds the facts that differ between two versions of an element to `facts`.
   @inlinable package func insertFacts<Exposed>(
     from before: Exposed, to after: Exposed, into facts: inout Set<ElementChange.Fact>
   ) where Element == ElementField<Exposed> {
@@ -197,7 +203,7 @@ extension Array {
     }
   }
 
-  /// Transfers the change of an element in an excerpt to the same element of the screen.
+  /// Applies the change of an element in an excerpt to the same element of the whole screen.
   @inlinable package func carry<Exposed>(
     from before: Exposed, to after: Exposed, into element: inout Exposed
   ) -> UpdateOutcome where Element == ElementField<Exposed> {

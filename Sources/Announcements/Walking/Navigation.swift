@@ -2,9 +2,9 @@ package import AccessibilityTree
 
 /// The way in which a user moves through a screen from stop to stop.
 public enum Navigation: Sendable, Hashable {
-  /// Swipes to the next element, from the first stop to the last.
+  /// Swipes to the next element, beginning at the first stop.
   case swipeRight
-  /// Swipes to the previous element, from the last stop to the first.
+  /// Swipes to the previous element, beginning at the last stop.
   case swipeLeft
   /// Jumps to the next element of one kind, with VoiceOver's rotor or TalkBack's reading controls.
   case jump(Unit)
@@ -18,7 +18,8 @@ public enum Navigation: Sendable, Hashable {
 }
 
 extension Navigation.Unit {
-  /// Creates the setting with which a jump visits this node, or `nil` if no jump visits it.
+  /// Creates the setting with which jumps visit a node; the result is `nil` if no jump visits the
+  /// node.
   package init?(of node: Node) {
     switch node.role {
     case .heading: self = .headings
@@ -37,7 +38,7 @@ extension Navigation {
   /// The most common way comes first.
   public static let all: [Navigation] = [.swipeRight, .swipeLeft] + Unit.allCases.map { .jump($0) }
 
-  /// The name: `swipe-left`, `headings`.
+  /// The name on the command line: `swipe-left`, `headings`.
   public var name: String {
     switch self {
     case .swipeRight: "swipe-right"
@@ -46,7 +47,7 @@ extension Navigation {
     }
   }
 
-  /// Returns the stops that this way of moving visits, in the order of the visits.
+  /// Returns the stops that a user visits in this way of moving, in the order of the visits.
   package func path<StopOfReader>(
     along stops: [StopOfReader], on screen: Screen, node: (StopOfReader) -> Node.Index
   ) -> [StopOfReader] {
@@ -75,7 +76,8 @@ extension Navigation {
 }
 
 extension Screen {
-  /// Returns, for each node, the nearest node that matches: the node itself or an ancestor.
+  /// Returns, for each node, the nearest node for which `isKind` returns `true`: the node itself or
+  /// an ancestor.
   ///
   /// The result is in the order of node indices.
   ///

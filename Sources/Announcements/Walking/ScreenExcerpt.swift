@@ -31,7 +31,7 @@ package struct ScreenExcerpt {
     self.nodes = nodes
   }
 
-  /// Returns the index that a node of the excerpt has on the whole screen.
+  /// Returns the index on the whole screen of a node of the excerpt.
   package func whole(_ index: Node.Index) -> Node.Index { nodes[Int(index.position)] }
 }
 
@@ -43,7 +43,7 @@ package struct ExposedExcerpt<Exposed, Cause: Equatable> {
   package var nodes: [Node.Index?]
   /// The index of each element's parent; −1 for a root.
   package var parents: [Int]
-  /// The reasons why nodes have no element.
+  /// The reason for each node of the excerpt without an element.
   package var causes: [Cause]
 
   package init(elements: [Exposed], nodes: [Node.Index?], parents: [Int], causes: [Cause]) {
@@ -55,13 +55,13 @@ package struct ExposedExcerpt<Exposed, Cause: Equatable> {
 
   /// Whether the two excerpts have elements for the same nodes, with the same parents.
   ///
-  /// The reasons why other nodes have no element must be the same in the two excerpts, too.
+  /// The reasons in ``causes`` must be the same in the two excerpts, too.
   package func hasSameShape(as other: Self) -> Bool {
     nodes == other.nodes && parents == other.parents && causes == other.causes
   }
 }
 
-/// The indices of each node's elements, in the order in which they were added.
+/// For each node of a screen, the indices of the node's accessibility elements.
 @usableFromInline package struct ElementIndices: Sendable {
   @usableFromInline var firsts: [Int32]
   @usableFromInline var nexts: [Int32] = []

@@ -11,7 +11,7 @@ public protocol ScreenWalk: Sendable {
   var screen: Screen { get }
   /// The number of stops.
   var count: Int { get }
-  /// The nodes that are not stops, with the reasons, in document order.
+  /// The nodes that are not stops, each with the reason, in document order.
   var skippedNodes: [SkippedNode] { get }
 
   /// Returns the node of a stop, by index from 0.
@@ -34,34 +34,34 @@ public protocol ScreenWalk: Sendable {
 
   /// Returns the words for leaving the containers of a stop, such as “out of list”.
   ///
-  /// The reader announces them when focus moves to another window.
+  /// The reader announces these words when focus moves to another window.
   ///
   /// - Parameter index: The index of the stop, from 0.
   func wordsLeavingWindow(at index: Int) -> [Part]
 
-  /// Returns a stop with the announcement that the reader makes if focus comes from another window.
+  /// Returns a stop with its announcement when focus comes from another window.
   ///
   /// - Parameters:
   ///   - index: The index of the stop, from 0.
-  ///   - words: The words for leaving the containers of the other window.
+  ///   - words: The words for leaving the containers in the previous window.
   func stop(at index: Int, afterLeaving words: [Part]) -> Stop
 
-  /// Returns the walk with usage hints off, or `nil` if the reader never gives hints.
+  /// Returns a copy of the walk without usage hints, or `nil` if the reader never announces hints.
   ///
-  /// The stops stay the same.
+  /// The copy has the same stops.
   func withoutHints() -> Self?
 
   /// Applies changes of nodes, and returns the changes of their elements.
   ///
-  /// If only states and values change, the time depends on the number of changed nodes only. Any
-  /// other change reads the whole screen again.
+  /// If only states and values change, the time depends on the number of changed nodes, not on the
+  /// size of the screen. After any other change, the reader reads the whole screen again.
   ///
   /// - Parameter changes: The changed nodes.
   /// - Returns: The changes of the elements that the platform exposes.
   mutating func update(_ changes: [NodeChange]) -> [ElementChange]
   /// Replaces the screen.
   mutating func replace(with screen: Screen)
-  /// Copies the storage now if other walks share it, so that the first update need not copy it.
+  /// Copies the storage now if other walks share it, so that the first update does not have to.
   mutating func detach()
 }
 
@@ -90,7 +90,7 @@ extension ScreenWalk {
   ///
   /// - Parameters:
   ///   - index: The index of the stop.
-  ///   - words: The words for leaving the containers in the other window.
+  ///   - words: The words for leaving the containers in the previous window.
   /// - Returns: The stop.
   public func stop(at index: Int, afterLeaving words: [Part]) -> Stop { stop(at: index) }
 }
@@ -111,11 +111,11 @@ public struct NodeChange: Sendable, Hashable {
 
 /// A change of the elements that a platform exposes for a node.
 public struct ElementChange: Sendable, Hashable {
-  /// A fact whose change readers distinguish.
+  /// A kind of changed fact, as far as readers announce changes differently.
   public enum Fact: Sendable, Hashable, CaseIterable {
     /// The element became checked or pressed, or was switched on or off.
     case checked
-    /// The element is no longer checked, if the platform reports this separately from `checked`.
+    /// The element became unchecked, on a platform that reports this separately from ``checked``.
     case unchecked
     case expanded, selected, enabled
     /// The value of the element: typed text, a number, a chosen option.
@@ -125,7 +125,7 @@ public struct ElementChange: Sendable, Hashable {
     /// A state in words of the author or the platform.
     case stateDescription
     case label, hint, error
-    /// Whether a field is being edited.
+    /// A field is now being edited, or is no longer being edited.
     case editing
     /// Any other fact.
     case other

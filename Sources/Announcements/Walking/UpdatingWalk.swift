@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// A walk whose exposed elements an update can change one by one.
+/// A walk with a list of exposed elements, in which an update can change single elements.
 package protocol UpdatingWalk: ScreenWalk {
   /// An element that the platform exposes.
   associatedtype Exposed: Hashable
@@ -18,7 +18,7 @@ package protocol UpdatingWalk: ScreenWalk {
 
   /// Returns the elements that the platform exposes for an excerpt of the screen.
   func expose(_ part: Screen) -> ExposedExcerpt<Exposed, Cause>
-  /// Whether announcements of other stops depend on the states or the value of an element.
+  /// Whether the announcement of any other stop depends on the states or the value of an element.
   func isHeardElsewhere(_ index: Int) -> Bool
 }
 
@@ -58,8 +58,10 @@ extension UpdatingWalk {
   ///
   /// - Parameters:
   ///   - change: The change.
-  ///   - known: The nodes whose element changes the caller computes itself.
-  ///   - others: The array to which the element changes of all other nodes are appended.
+  ///   - known: The nodes to leave out of `others`, because the caller computes the changes of
+  ///     their elements.
+  ///   - others: The array to which this method appends the element changes of all nodes outside
+  ///     `known`.
   /// - Returns: `false` if the effect of the change depends on nodes outside the excerpt.
   package mutating func carry(
     _ change: NodeChange, besides known: Set<Node.Index>, _ others: inout [ElementChange]
@@ -99,7 +101,7 @@ extension UpdatingWalk {
 }
 
 extension Node {
-  /// Whether two nodes differ only in states and value, in a way that affects no other node.
+  /// Whether two nodes differ only in states and value, without effect on other nodes.
   package func differsInStateOnly(from other: Node) -> Bool {
     var plain = self
     plain.value = other.value

@@ -26,7 +26,7 @@ extension JSON.Value {
     InputError(file: document.file, position: location, problem: problem, remedy: remedy)
   }
 
-  /// Returns an error that states what this value must be and what it is.
+  /// Returns an error that states the expected and the actual kind of this value.
   ///
   /// Example: `“bounds” must be four numbers, is a string`.
   package func mustBe(_ expected: String, is found: String? = nil) -> InputError {
@@ -67,19 +67,18 @@ extension JSON.Value {
     return elements
   }
 
-  /// Returns the value itself, or throws an error if it is not an object.
+  /// Returns this value unchanged, or throws an error if it is not an object.
   package func asObject() throws(InputError) -> JSON.Value {
     guard kind == .object else { throw mustBe("an object") }
     return self
   }
 
-  /// Returns the value as an array of strings, or throws an error if it is not such an array.
+  /// Returns the value as an array of strings, or throws an error if it is anything else.
   package func asStrings() throws(InputError) -> [String] {
     try asArray().map { element throws(InputError) in try element.asString() }
   }
 
-  /// Returns the value as an array of `count` numbers, or throws an error if it is not such an
-  /// array.
+  /// Returns the value as an array of `count` numbers, or throws an error if it is anything else.
   package func asNumbers(count: Int) throws(InputError) -> [Double] {
     let numbers = elements.compactMap(\.double)
     guard kind == .array, elements.count == count, numbers.count == count else {
@@ -109,7 +108,8 @@ extension JSON.Value {
     return value
   }
 
-  // Each of these methods returns the member with a key, or `nil` if it is missing or `null`.
+  // Each of the following methods returns the member with a key, or `nil` if the member is missing
+  // or `null`.
 
   package func string(_ key: String) throws(InputError) -> String? { try field(key)?.asString() }
   package func bool(_ key: String) throws(InputError) -> Bool? { try field(key)?.asBool() }

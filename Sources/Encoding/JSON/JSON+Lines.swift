@@ -1,8 +1,7 @@
 package import TextIO
 
 extension JSON {
-  /// The JSON documents in a file, which either is a single document or has one document on each
-  /// line (JSON Lines).
+  /// The JSON documents in a file: a single document, or one document on each line (JSON Lines).
   ///
   /// The file is JSON Lines if the first line that is not blank is a complete value. Positions
   /// refer to the whole file. Only one document is in memory at a time.
@@ -11,7 +10,7 @@ extension JSON {
     private let text: [UInt8]
     private var index = 0
     private var line = 1
-    /// Whether each line is a document, or `nil` until the first document was read.
+    /// Whether each line is a document; `nil` before the first document is read.
     private var areLines: Bool?
 
     /// Creates a sequence of documents.
@@ -23,7 +22,7 @@ extension JSON {
       text = Array(try TextBytes.decode(bytes, file: file, limit: FileBytes.fileLimit).utf8)
     }
 
-    /// Parses and returns the next document, or returns `nil` if there is no other.
+    /// Parses and returns the next document, or returns `nil` after the last document.
     package mutating func next() throws(InputError) -> JSON? {
       skipBlankLines()
       guard index < text.count else { return nil }

@@ -5,9 +5,9 @@ extension JSON {
   package struct Value: Sendable {
     let document: JSON
     let item: Int
-    /// The index of the item that contains the key of the value.
+    /// The index, in the document's items, of the key of the value.
     ///
-    /// An element of an array has the key of the array.
+    /// For an element of an array, this is the key of the array.
     ///
     /// The index is −1 for the root.
     let key: Int
@@ -35,8 +35,8 @@ extension JSON {
       key < 0 || isEntry ? location : document.items[key].location
     }
 
-    /// The value of a string with its escapes decoded, or a number, `true`, `false` or `null` as
-    /// the file has it.
+    /// The characters of a string with escapes decoded, or the spelling of a number, `true`,
+    /// `false` or `null` in the file.
     ///
     /// Objects and arrays have an empty text.
     package var text: String { own.text }
@@ -93,7 +93,8 @@ extension JSON {
       return elements
     }
 
-    /// Returns the member of an object with a key, even if its value is `null`.
+    /// Returns the value of the member with a key, even if it is `null`; returns `nil` if there is
+    /// no such member.
     package subscript(_ key: String) -> Value? {
       guard kind == .object else { return nil }
       var index = item + 1

@@ -3,8 +3,8 @@ package import TextIO
 /// A JSON document, with the position of each value.
 ///
 /// The document is parsed strictly and without recursion. Duplicate keys are an error.
-/// ``Value/field(_:)`` treats `null` as missing. A single surrogate without its partner becomes
-/// U+FFFD. Such surrogates occur because Java may cut a string in the middle of a surrogate pair.
+/// ``Value/field(_:)`` treats `null` as missing. Half of a surrogate pair becomes U+FFFD. A file
+/// can contain such a half, because Java may cut a string in the middle of a surrogate pair.
 /// Objects and arrays can be nested ``depthLimit`` levels deep.
 ///
 /// Source: RFC 8259.
@@ -34,7 +34,7 @@ package struct JSON: Sendable {
     var location: SourcePosition { SourcePosition(line: Int(line), column: Int(column)) }
   }
 
-  /// The maximum number of objects and arrays that are nested in each other.
+  /// The maximum depth to which objects and arrays can be nested.
   package static let depthLimit = 5_000
 
   /// The name of the file, as the user wrote it.

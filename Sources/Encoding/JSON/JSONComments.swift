@@ -4,13 +4,14 @@ internal import TextIO
 ///
 /// Source: microsoft/node-jsonc-parser, README.
 package enum JSONComments {
-  /// Returns the document as plain JSON.
+  /// Returns the document as plain JSON, without comments and trailing commas.
   ///
-  /// Spaces replace everything that is removed, so that positions stay the same.
+  /// Spaces replace the removed characters, so that the position of every value stays the same.
   package static func removed(from bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var index = 0
-    /// The index of the last comma, as long as only white space and comments follow it.
+    /// The index of the last comma, or `nil` once anything but white space or a comment follows the
+    /// comma.
     var comma: Int?
     while index < bytes.count {
       switch bytes[index] {

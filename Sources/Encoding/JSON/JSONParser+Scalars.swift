@@ -22,7 +22,8 @@ extension JSONParser {
           remedy: byte == 0x0A ? "close the string, or write \\n" : "write it as \\u00…")
       default:
         index += 1
-        // Continuation bytes of UTF-8 do not count as columns, so the start of the line is moved.
+        // Continuation bytes of UTF-8 do not count as columns. To subtract such a byte, move the
+        // start of the line forward.
         if !byte.beginsScalar { lineStart += 1 }
       }
     }
@@ -43,7 +44,7 @@ extension JSONParser {
     "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
   ]
 
-  /// Reads the rest of an escape: the `u` and the digits after it.
+  /// Reads the part of a Unicode escape after the backslash: the `u` and four digits.
   ///
   /// If the escape is the first half of a surrogate pair, the second escape is read, too.
   private mutating func readUnicodeEscape() throws(InputError) -> Unicode.Scalar {

@@ -19,11 +19,11 @@ struct JSONParser {
   var lineStart: Int
   private var items: [JSON.Item] = []
   private var open: [OpenContainer] = []
-  /// The state before the entry that is being read; the parser returns to this state if the
-  /// document ends within the entry.
+  /// The state of the parser before the current entry, to which the parser returns if the document
+  /// ends within the entry.
   ///
-  /// The state consists of the number of items, the number of open objects and arrays, and the
-  /// number of values in the innermost open object or array.
+  /// `start` is the number of items, `depth` the number of open objects and arrays, and `count` the
+  /// number of values in the innermost of them.
   private var entry: (start: Int, depth: Int, count: Int32) = (0, 0, 0)
 
   /// Creates a parser.
@@ -31,7 +31,7 @@ struct JSONParser {
   /// - Parameters:
   ///   - bytes: The bytes, which begin at the start of a line.
   ///   - file: The name of the file for errors.
-  ///   - line: The number of that line.
+  ///   - line: The number of the line with the first byte.
   init(_ bytes: ArraySlice<UInt8>, file: String?, line: Int = 1) {
     self.bytes = bytes
     self.file = file
@@ -48,8 +48,7 @@ struct JSONParser {
 
   /// Parses the bytes up to the first error.
   ///
-  /// If there is an error, the entry that is incomplete there is dropped, and the open objects and
-  /// arrays are closed.
+  /// At an error, the parser drops the incomplete entry and closes the open objects and arrays.
   mutating func documentPrefix() -> (document: JSON?, error: InputError?) {
     do throws(InputError) {
       return (try document(), nil)
@@ -82,7 +81,7 @@ struct JSONParser {
 
   var next: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
 
-  /// Returns an error at an item or, if it is `nil`, at the next byte.
+  /// Returns an error at the position of `item`, or at the next byte if `item` is `nil`.
   func error(_ problem: String, remedy: String, at item: JSON.Item? = nil) -> InputError {
     let column = index - lineStart + 1
     return InputError(
@@ -167,8 +166,7 @@ struct JSONParser {
     index += 1
   }
 
-  /// Reads the next member or element of the innermost object or array, or the bracket that closes
-  /// it.
+  /// Reads the next member or element of `container`, or the bracket that closes `container`.
   private mutating func readEntry(of container: OpenContainer) throws(InputError) {
     skipSpace()
     let end = UInt8(ascii: container.isObject ? "}" : "]")

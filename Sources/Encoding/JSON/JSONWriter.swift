@@ -16,9 +16,9 @@ package struct JSONWriter {
 
   package init() {}
 
-  /// A writer of a single value that takes exactly one line.
+  /// A new writer for a single value of an array, on a line of its own.
   ///
-  /// Another writer opens and closes the array around the value.
+  /// A different writer writes the brackets of the array.
   package static var line: JSONWriter {
     var writer = JSONWriter()
     writer.levels = [Level(isOnePerLine: true)]
@@ -124,7 +124,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes a value that another writer wrote.
+  /// Writes a value from the bytes that another writer produced.
   package mutating func value(written: [UInt8]) {
     separate()
     bytes.append(contentsOf: written)

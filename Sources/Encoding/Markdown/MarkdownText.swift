@@ -21,8 +21,9 @@ package enum MarkdownText {
 
   /// Returns the text, escaped for a part of a Markdown document.
   ///
-  /// - Parameter isPiece: Whether other text or an element surrounds the text. A mark in the text
-  ///   can then form a pair with a mark outside.
+  /// - Parameter isPiece: Whether other text or an element surrounds the text. If `true`, more
+  ///   characters are escaped, because a mark in the text can form a pair with a mark outside the
+  ///   text.
   package static func escaped(
     _ text: String, in context: Context, isPiece: Bool = false
   ) -> String {
@@ -75,8 +76,8 @@ private struct MarkdownEscaper {
   private let scalars: [Unicode.Scalar]
   private let context: MarkdownText.Context
   private let isPiece: Bool
-  /// The marks of emphasis, strikethrough and code that could form pairs in the text, and must
-  /// therefore be escaped.
+  /// The marks of emphasis, strikethrough and code to escape, because they could form pairs in the
+  /// text.
   private var pairing: Set<Unicode.Scalar> = []
   private let lastBracket: Int
   private(set) var text = ""
@@ -115,14 +116,14 @@ private struct MarkdownEscaper {
     return String(result)
   }
 
-  /// The marks that can form a pair, or a character reference, with text outside a piece.
+  /// The marks to escape in a piece, because they can form a pair or a character reference with
+  /// text outside the piece.
   private static let marks = Set("[]!`~_*<>\\&".unicodeScalars)
 
   private func needsBackslash(_ index: Int) -> Bool {
     if isPiece, MarkdownEscaper.marks.contains(scalars[index]) { return true }
     return switch scalars[index] {
-    // An asterisk is always escaped, even if it has no effect, because formatters of Markdown do
-    // so, too.
+    // Always escape an asterisk, even without need, because formatters of Markdown do so, too.
     case "<", "{", "*": true
     case "|": context == .cell
     case "#": CICommand.begins(at: index, in: scalars)
@@ -135,9 +136,9 @@ private struct MarkdownEscaper {
     }
   }
 
-  /// Whether a character must be written as a character reference.
+  /// Whether a character must be written as a character reference, such as `&#10;`.
   ///
-  /// This applies to line breaks in a table cell and to invisible characters.
+  /// The result is `true` for line breaks in a table cell and for invisible characters.
   private func isReference(_ index: Int) -> Bool {
     let scalar = scalars[index]
     return MarkdownEscaper.isInvisible(scalar)
@@ -186,17 +187,18 @@ private struct MarkdownEscaper {
     }
   }
 
-  /// The index of the first `#` at the end of a heading.
+  /// The index of the first `#` of the `#` characters that end a heading, or `nil` if there are
+  /// none.
   ///
-  /// A parser would remove the `#` characters from this index on, as the closing sequence of the
-  /// heading.
+  /// A Markdown parser would read these characters as the closing sequence of the heading and not
+  /// show them.
   private var closingSequence: Int? {
     guard let last = scalars.indices.last, scalars[last] == "#" else { return nil }
     guard let before = scalars.lastIndex(where: { $0 != "#" }) else { return 0 }
     return scalars[before].properties.isWhitespace ? before + 1 : nil
   }
 
-  /// Whether one series of the character `mark` can open emphasis or code, and a later series can
+  /// Whether a run of the character `mark` can open emphasis or strikethrough, and a later run can
   /// close it.
   private func mayPair(_ mark: Unicode.Scalar) -> Bool {
     var isOpen = false
@@ -234,8 +236,10 @@ private struct MarkdownEscaper {
     }
   }
 
-  /// Whether a character is ASCII punctuation, or is written as a character reference, which begins
-  /// and ends with ASCII punctuation.
+  /// Whether the character at an index is written with ASCII punctuation.
+  ///
+  /// This includes characters that are written as character references, because `&` and `;` are
+  /// punctuation.
   private func isPunctuation(_ index: Int) -> Bool {
     guard scalars.indices.contains(index) else { return false }
     switch scalars[index].value {

@@ -2,8 +2,8 @@ package import TextIO
 
 /// Functions that convert XML documents to UTF-8.
 ///
-/// Valid UTF-8 is accepted even if the XML declaration names another encoding. Usually, a tool
-/// converted such a file and did not change the declaration.
+/// Valid UTF-8 is accepted even if the XML declaration names another encoding: many tools convert a
+/// file to UTF-8 without changing its declaration.
 package enum XMLBytes {
   /// Returns the document in UTF-8, without a byte order mark.
   ///
@@ -26,7 +26,8 @@ package enum XMLBytes {
     return Array(try TextBytes.decode(bytes, file: file, limit: limit).utf8)
   }
 
-  /// Returns UTF-16 without a byte order mark as UTF-8, or `nil` if the bytes are not UTF-16.
+  /// Returns a document in UTF-16 without a byte order mark as UTF-8, or `nil` for any other
+  /// document.
   ///
   /// A NUL beside the first `<` indicates UTF-16.
   private static func unmarkedUTF16(_ bytes: [UInt8]) -> [UInt8]? {

@@ -40,8 +40,9 @@ private final class XMLBuilder {
 
   init(_ starts: [SourcePosition]) { self.starts = starts }
 
-  /// The name of an element that the builder puts around the file, so that the file can have
-  /// several roots.
+  /// The name of the element that the builder puts around the content of the file.
+  ///
+  /// With this element, a file can have several roots.
   private static let wrapper = "announce-file"
 
   func document(of bytes: [UInt8], file: String?) throws(InputError) -> XMLDocument {
@@ -56,8 +57,8 @@ private final class XMLBuilder {
     return document
   }
 
-  /// Initialises the library once, because its first use would not be safe in several threads
-  /// otherwise.
+  /// Initialises libxml2 once, because several threads must not initialise libxml2 at the same
+  /// time.
   private static let isReady: Void = xmlInitParser()
 
   private func parse(_ bytes: [UInt8]) {
@@ -156,7 +157,7 @@ extension XMLBuilder {
     _ name: XMLDocument.Name, _ values: UnsafeMutablePointer<Characters?>?, _ count: Int
   ) {
     flush()
-    // The first start tag belongs to the wrapper around the file, and not to the file.
+    // The first start tag belongs to the wrapper element, and not to the file.
     guard opened > 0 else {
       opened += 1
       return
@@ -180,7 +181,7 @@ extension XMLBuilder {
 
   /// Returns the value of an attribute.
   ///
-  /// The parser writes each `&` of the value as `&#38;`, which is undone here.
+  /// The parser writes each `&` of the value as `&#38;`. This method converts `&#38;` back to `&`.
   private static func value(_ bytes: UnsafeBufferPointer<xmlChar>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     let escaped = Array("#38;".utf8)
@@ -210,7 +211,7 @@ extension XMLBuilder {
     text.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
   }
 
-  /// Appends the text since the last tag as one run.
+  /// Appends the text since the last tag to the document, as a single item.
   private func flush() {
     guard !text.isEmpty else { return }
     document.append(.text(String(decoding: text, as: UTF8.self)), below: open.last)

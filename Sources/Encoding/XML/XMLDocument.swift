@@ -4,8 +4,8 @@ package import TextIO
 ///
 /// The elements and texts are stored in arrays and refer to each other by index.
 ///
-/// Comments and processing instructions are skipped, and CDATA is text. A document may be only a
-/// snippet: it can have several roots, with text beside them.
+/// Comments and processing instructions are skipped, and CDATA is text. A document can be a
+/// fragment with several roots, and with text between the roots.
 package struct XMLDocument: Sendable {
   /// The index of an element or text in the arrays of its document.
   package struct ID: Sendable, Hashable, Comparable {
@@ -81,7 +81,7 @@ package struct XMLDocument: Sendable {
     case text(String)
   }
 
-  /// The elements and texts that are roots.
+  /// The roots: all elements and texts without a parent.
   package var roots: Items { Items(document: self, upcoming: 0, end: count) }
   /// The prefixes that are used without a namespace declaration, each with the position of its
   /// first use.
@@ -90,7 +90,8 @@ package struct XMLDocument: Sendable {
   private var items: [Item] = []
   /// For each item, the index of its parent, or −1 for a root.
   private var parents: [Int32] = []
-  /// For each item, the index after its last descendant, or after the item itself if it has none.
+  /// For each item, the index after its last descendant, or after the item itself if it has no
+  /// descendants.
   private var ends: [Int32] = []
 }
 
@@ -103,13 +104,13 @@ extension XMLDocument {
     return element
   }
 
-  /// Returns a run of text, or `nil` for an element.
+  /// Returns the text of an item, or `nil` for an element.
   package func text(_ id: ID) -> String? {
     guard case .text(let text) = items[id.offset] else { return nil }
     return text
   }
 
-  /// The elements that are roots.
+  /// The elements without a parent.
   package var rootElements: [ID] { roots.filter { element($0) != nil } }
 
   package func parent(of id: ID) -> ID? {
@@ -198,9 +199,9 @@ extension XMLDocument {
     return id
   }
 
-  /// Ends an element.
+  /// Ends an element, after its last child was appended.
   ///
-  /// Items that are appended from now on are not its descendants.
+  /// Items that are appended later are not descendants of this element.
   mutating func close(_ id: ID) { ends[id.offset] = Int32(truncatingIfNeeded: count) }
 
   /// Records a prefix without a namespace declaration.

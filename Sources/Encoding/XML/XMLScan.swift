@@ -5,12 +5,13 @@ internal import TextIO
 /// The scan rejects documents that could take the parser too long:
 ///
 /// - deep nesting
-/// - tags with too many attributes, because the parser compares each with all others
+/// - tags with too many attributes, because the parser compares each attribute of a tag with all
+///   others
 /// - document types with declarations, because they can define entities
 ///
 /// The scan records the position of each start tag, because the parser does not report positions.
 package struct XMLScan {
-  /// The maximum number of elements that are nested in each other.
+  /// The maximum depth to which elements can be nested.
   package static let maximumDepth = 5_000
   /// The maximum number of attributes in a tag.
   static let maximumAttributes = 1_000

@@ -21,7 +21,7 @@ package enum XMLText {
     return String(result)
   }
 
-  /// Returns the text with only `&`, `<` and `>` escaped, as in captions.
+  /// Returns the text with only `&`, `<` and `>` escaped, as WebVTT captions need it.
   package static func markup(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }

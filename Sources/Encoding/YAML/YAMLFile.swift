@@ -7,7 +7,7 @@ package import TextIO
 /// deep nesting, anchors and aliases. With aliases, a few lines can expand to gigabytes.
 package struct YAMLFile {
   private let file: String
-  /// The lists and mappings that are not complete yet.
+  /// The lists and mappings whose end is not reached yet.
   ///
   /// The outermost list or mapping comes first.
   private var open: [OpenCollection] = []
@@ -24,7 +24,7 @@ package struct YAMLFile {
     var key: (text: String, position: SourcePosition)?
   }
 
-  /// The maximum number of lists and mappings that are nested in each other.
+  /// The maximum depth to which lists and mappings can be nested.
   ///
   /// A configuration needs four levels.
   private static let depthLimit = 8

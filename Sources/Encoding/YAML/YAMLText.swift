@@ -5,12 +5,12 @@ package enum YAMLText {
   /// The width at which long lines are folded.
   private static let width = 100
 
-  /// Returns a text as the value of a key: in quotes, or as a block that people can edit.
+  /// Returns a text as the value of a key: in quotes, or as a block, which is easier to edit.
   ///
   /// - Parameter indent: The number of spaces before each line of a block.
   package static func scalar(_ text: String, indent: Int) -> String {
-    // The text is split by scalars, as YAML reads it: a space followed by a combining mark would be
-    // a single `Character`.
+    // Split the text by scalars, as YAML does: Swift would treat a space and a following combining
+    // mark as a single `Character`.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     guard isPlain(text, lines), lines.count > 1 || text.utf8.count > width else {
       return quoted(text)
@@ -43,7 +43,8 @@ package enum YAMLText {
     return result + "\""
   }
 
-  /// Whether a text can be a block: no line begins or ends with a space, and nothing needs an escape.
+  /// Whether a text can be a block: no line begins or ends with a space, and no character needs an
+  /// escape.
   private static func isPlain(_ text: String, _ lines: [Substring.UnicodeScalarView]) -> Bool {
     guard let first = lines.first, !first.isEmpty, lines.last?.isEmpty == false,
       !hasTwoSpaces(text), !text.unicodeScalars.contains(where: { $0 != "\n" && isInvisible($0) })
@@ -64,7 +65,7 @@ package enum YAMLText {
     }
   }
 
-  /// Returns a text broken into lines, which a YAML parser joins with spaces.
+  /// Returns the lines of a folded text, which a YAML parser joins with spaces.
   private static func folded(_ text: String) -> [String] {
     var lines: [String] = []
     var line = ""

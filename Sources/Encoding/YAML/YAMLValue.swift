@@ -5,7 +5,7 @@ package struct YAMLValue: Sendable {
   package enum Content: Sendable {
     /// A text.
     ///
-    /// `isPlain` is whether the text has no quotes in the file.
+    /// `isPlain` is `true` if the text has no quotes in the file.
     case scalar(String, isPlain: Bool)
     case list([YAMLValue])
     case mapping([Member])

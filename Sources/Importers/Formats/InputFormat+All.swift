@@ -8,7 +8,7 @@ internal import SwiftUIImport
 internal import WebImport
 
 extension InputFormat {
-  /// All formats, in the order in which they are listed for users and tried for detection.
+  /// All input formats, in the order in which documentation lists them and detection tries them.
   public static let all: [InputFormat] = [
     .html, .page, .outline, .androidNodes, .iosElements, .androidLayout, .uiautomator,
     .appiumAndroid, .interfaceBuilder, .appiumIOS, .xcuitest, .xcuiSnapshot,
@@ -18,12 +18,12 @@ extension InputFormat {
     .idb,
   ]
 
-  /// The formats of source code.
+  /// The formats that are source code in Swift or Kotlin.
   ///
   /// Most files with source code do not contain a screen.
   static let ofSourceCode: [InputFormat] = [.swiftui, .kotlin]
 
-  /// Creates the format with a name, or `nil` if no format has this name.
+  /// Finds the format with a name; the result is `nil` if no format has this name.
   ///
   /// - Parameter name: The name that users type.
   public init?(named name: String) {

@@ -13,16 +13,16 @@ extension InputFormat {
   /// The content of such a file determines its format.
   private static let jsonExtensions = ["json", "jsonl", "ndjson"]
 
-  /// The language names of code blocks that possibly contain a screen, in lower case.
+  /// The language names, in lower case, of the code blocks in documents that can contain a screen.
   ///
-  /// The language name can be the name of a format, a file extension, or a usual name of a
-  /// language.
+  /// A language name follows the opening fence of a block. It can be the name of a format, a file
+  /// extension, or a usual name of a language.
   package static let blockLanguages = Set(
     all.filter { !ofSourceCode.contains($0) }
       .flatMap { [$0.name] + $0.extensions + $0.languages } + jsonExtensions)
 
-  /// Returns the name in ``blockLanguages`` that a person probably meant by a misspelled language
-  /// name, or `nil` if no name is similar.
+  /// Returns the name in ``blockLanguages`` that is most similar to a misspelled language name, or
+  /// `nil` if no name is similar.
   ///
   /// The result is `nil` for names of at most four letters, because short names of different
   /// languages are often similar.
@@ -31,7 +31,8 @@ extension InputFormat {
     return NearestWord.nearest(to: language, among: blockLanguages.sorted())
   }
 
-  /// The language names of code blocks that seldom contain a screen, in lower case.
+  /// The language names, in lower case, of code blocks in Swift or Kotlin, which seldom contain a
+  /// screen.
   private static let sourceLanguages = Set(
     ofSourceCode.flatMap { [$0.name] + $0.extensions + $0.languages })
 
@@ -44,13 +45,13 @@ extension InputFormat {
     return detect(blockIn: language, bytes: Array(text.utf8)).map(ofSourceCode.contains) ?? false
   }
 
-  /// Returns the format of a code block.
+  /// Returns the format of a code block in a document.
   ///
-  /// The language name after the opening fence decides. If the name does not determine the format,
+  /// `language` is the name after the opening fence. If this name does not determine the format,
   /// the content does. The result is `nil` if the block does not look like any format.
   package static func detect(blockIn language: String, bytes: [UInt8]) -> InputFormat? {
-    // Formats of source code are not accepted here, because most source code in documents is no
-    // screen.
+    // The name alone does not decide for Swift and Kotlin, because most code blocks in these
+    // languages contain no screen.
     if let named = InputFormat(named: language), named.blockName == nil { return named }
     if let settled = all.first(where: { $0.settlingLanguages.contains(language) }) {
       return settled
@@ -62,7 +63,7 @@ extension InputFormat {
 
   /// Returns the format of a file.
   ///
-  /// The extension decides. If the extension does not determine the format, the content does.
+  /// If the extension does not determine the format, the content does.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -94,7 +95,7 @@ extension InputFormat {
 
   /// Returns the format of a JSON document, or `nil` if its keys show none.
   ///
-  /// The first key that occurs in only one format decides.
+  /// The first key that occurs in only one format determines the result.
   private static func byKeys(_ head: FileHead) -> InputFormat? {
     var keys = JSONKeys(head.bytes[...])
     var seen: Set<String> = []
@@ -116,7 +117,8 @@ extension InputFormat {
   ///
   /// `seen` contains the key and all keys before it.
   ///
-  /// A key that is a field of both Android's and iOS's trees is no evidence for either platform.
+  /// A key that occurs in both the trees of Android and the trees of iOS is no evidence for either
+  /// platform.
   private func evidence(of key: String, after seen: Set<String>) -> KeyEvidence {
     let keyEvidence = keys(key, seen)
     guard keyEvidence != .none, self == .androidNodes || self == .iosElements else {

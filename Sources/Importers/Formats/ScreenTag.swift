@@ -1,20 +1,21 @@
 internal import ReactNativeImport
 internal import WebImport
 
-/// Properties of tags, by which snippets that are screens can be recognized.
+/// Properties of tags, for recognizing code blocks that contain a screen.
 package enum ScreenTag {
   /// Whether a tag is the name of an element of HTML or SVG, or of a component of React Native or a
   /// common library.
   ///
-  /// A name that only ends like a known component, such as `SiteLink`, does not count. It may be a
-  /// component of a web site.
+  /// The result is `false` for a name that only ends like a known component, such as `SiteLink`,
+  /// because it may be a component of a web site.
   package static func isKnown(_ name: String) -> Bool {
     if let tag = HTMLTag(rawValue: name) { return tag != .unknown && tag != .characters }
     guard name.first?.isUppercase == true else { return false }
     return ReactComponent.isKnown(name)
   }
 
-  /// Whether the element never has content and never has an end tag.
+  /// Whether the element with this name is a void element, which has neither content nor an end
+  /// tag.
   ///
   /// Source: HTML, section 13.1.2.
   package static func isVoid(_ name: String) -> Bool {
@@ -38,8 +39,8 @@ package enum ScreenTag {
     }
   }
 
-  /// Whether an element shows no content, such as a line break, a horizontal rule or an element in
-  /// the head of a page.
+  /// Whether the element with this name shows no text or control: a line break, a horizontal rule,
+  /// or an element in the head of a page.
   package static func isNothing(_ name: String) -> Bool {
     guard let tag = HTMLTag(rawValue: name) else { return false }
     return tag == .br || tag == .hr || tag == .wbr || tag.isNeverRendered

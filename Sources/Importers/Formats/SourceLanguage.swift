@@ -1,16 +1,16 @@
 internal import TextIO
 
-/// A kind of source files from which no screen can be read, with advice on how to dump the screen
-/// of the running app.
+/// A kind of source files that no importer can read, with advice on how to dump the screen of the
+/// running app.
 struct SourceLanguage {
   /// The name of the files of this kind, in the plural.
   let name: String
-  /// The advice on how to get the screen of the running app.
+  /// The advice on how to dump the screen of the running app.
   let remedy: String
-  /// The problem with such a file, in words.
+  /// The reason why a file of this kind cannot be read, in words.
   ///
-  /// Some Swift and Kotlin files contain a screen that can be read. For these languages, the text
-  /// is about this file; for other languages, about all files of the kind.
+  /// Importers can read some Swift and Kotlin files. For these languages, the text is only about
+  /// the given file. For other languages, the text is about all files of the kind.
   private var problem: String {
     isPartlyRead
       ? "the file contains no screen that can be read"
@@ -30,7 +30,7 @@ struct SourceLanguage {
     isPartlyRead = row.extensions.contains("swift") || row.extensions.contains("kt")
   }
 
-  /// Returns the error that tells the user which dump to make.
+  /// Returns the error for a file of this kind, with the advice on the dump to make.
   func error(file: String?) -> InputError {
     InputError(file: file, problem: problem, remedy: remedy)
   }

@@ -1,11 +1,11 @@
 internal import ImportSupport
 internal import TextIO
 
-/// A dump in a format that no importer can read, with advice on which dump to use instead.
+/// A kind of dump that no importer can read, with advice on the dump to make instead.
 struct UnreadDump {
-  /// The name of the kind of dump.
+  /// The name of this kind of dump.
   let name: String
-  /// The advice on how to get a dump that an importer can read.
+  /// The advice on how to make a dump that an importer can read.
   let remedy: String
 
   /// Recognises a dump by its content; the result is `nil` for other files.
@@ -16,7 +16,7 @@ struct UnreadDump {
     remedy = SourceLanguage.flutterRemedy
   }
 
-  /// Returns the error that tells the user which dump to make.
+  /// Returns the error for a dump of this kind, with the advice on the dump to make.
   func error(file: String?) -> InputError {
     InputError(file: file, problem: "\(name) cannot be read", remedy: remedy)
   }

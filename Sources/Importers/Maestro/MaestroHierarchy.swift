@@ -7,8 +7,8 @@ internal import TextIO
 
 /// The parser of the output of `maestro hierarchy`: nodes with attributes and children.
 ///
-/// All attributes are strings. On Android, nodes have the attributes of a uiautomator dump. On iOS,
-/// no node has a class.
+/// All attributes are strings. On Android, nodes have the same attributes as in a uiautomator dump.
+/// On iOS, no node has the attribute for the class.
 enum MaestroHierarchy {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
@@ -23,7 +23,7 @@ enum MaestroHierarchy {
     return [imported]
   }
 
-  /// Returns the bytes without the first lines, in which Maestro names the device.
+  /// Returns the bytes without the lines before the JSON, in which Maestro names the device.
   private static func withoutMessages(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     guard let start = bytes.firstIndex(of: UInt8(ascii: "{")) else { return bytes }

@@ -2,14 +2,14 @@ internal import ComponentSource
 internal import ComposeImport
 internal import SwiftUIImport
 
-/// An index of the files that use the components of other files, in SwiftUI and Compose.
+/// An index of the SwiftUI and Compose files that show components declared in other files.
 ///
-/// A use does not count if the component is shown only under a condition or on another screen, such
-/// as the destination of a link.
+/// A file does not count if it shows the component only under a condition or only on another
+/// screen, such as the destination of a link.
 package struct ComponentUses: Sendable {
-  /// For each component, by its language and name, the paths of the files that use it.
+  /// For each component, by language and name, the paths of the files that show the component.
   private var users: [Key: Set<String>] = [:]
-  /// For each file, the names of the types and functions that it declares.
+  /// For each file, by path, the names of the types and functions that the file declares.
   private var declared: [String: Set<String>] = [:]
 
   private struct Key: Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct ComponentUses: Sendable {
   private static let fileLimit = 2_000
   private static let byteLimit = 24 << 20
 
-  /// Finds the uses of components in files.
+  /// Reads files and finds the components that they show.
   ///
   /// - Parameter contents: A function that returns the content of a file, or `nil` if the file
   ///   cannot be read.
@@ -39,17 +39,17 @@ package struct ComponentUses: Sendable {
     }
   }
 
-  /// Whether another file than `file`, which declares a component, shows the component.
+  /// Whether a file other than `file` shows a component that `file` declares.
   ///
-  /// Another file does not count if `file` also shows a component of that file. If two files show
-  /// each other's components, neither is a part of the other.
+  /// A file does not count if `file` also shows one of its components, because neither of the two
+  /// is then a part of the other.
   package func showsElsewhere(_ component: String, of file: String) -> Bool {
     guard let isSwift = ComponentUses.isSwift(file) else { return false }
     let others = users[Key(isSwift: isSwift, name: component)] ?? []
     return others.contains { other in other != file && !shows(other, in: file, isSwift) }
   }
 
-  /// Whether a file shows a component that the file `other` declares.
+  /// Whether `file` shows a component that `other` declares.
   private func shows(_ other: String, in file: String, _ isSwift: Bool) -> Bool {
     (declared[other] ?? []).contains { name in
       users[Key(isSwift: isSwift, name: name)]?.contains(file) == true
@@ -60,8 +60,8 @@ package struct ComponentUses: Sendable {
     file.hasSuffix(".swift") ? true : file.hasSuffix(".kt") ? false : nil
   }
 
-  /// Returns the names of the components that a file shows but does not declare, and the names that
-  /// it declares.
+  /// Returns the names of the other files' components that a file shows (`used`), and the names of
+  /// the file's own types and functions (`declared`).
   private static func used(
     in bytes: [UInt8], isSwift: Bool
   ) -> (used: Set<String>, declared: Set<String>) {
@@ -92,8 +92,7 @@ package struct ComponentUses: Sendable {
     "View", "SwiftUI.View", "App", "SwiftUI.App", "Scene", "SwiftUI.Scene", "ViewModifier",
   ]
 
-  /// The functions whose arguments are shown on another screen, or of whose arguments only some are
-  /// shown at a time.
+  /// The functions that show their arguments on another screen, or only one argument at a time.
   private static let links: Set<String> = [
     "NavigationLink", "navigationDestination", "sheet", "fullScreenCover", "popover", "TabView",
     "Tab", "composable", "dialog", "bottomSheet", "navigation", "entry", "setContent", "NavHost",

@@ -4,11 +4,11 @@ public import Simulator
 extension ImportedScreen {
   /// The app that responds to events.
   ///
-  /// This is the running app, or else the behaviour in the file. If there is neither, only the
-  /// platform responds.
+  /// This is the running app if there is one, or else the app script of the file. Without a script,
+  /// it leaves every event to the platform.
   package var activeApp: any App { running ?? app.map { ScriptedApp($0) } ?? NoOpApp() }
 
-  /// Returns the screen on the platform of a reader.
+  /// Returns the variant of the screen for the platform of a reader.
   public func screen(for reader: any ScreenReader) -> Screen {
     switch type(of: reader).platform {
     case .iOS: screen
@@ -16,8 +16,7 @@ extension ImportedScreen {
     }
   }
 
-  /// An empty screen that stands for a screen which the Android app does not have, or `nil` if the
-  /// Android app has this screen.
+  /// An empty screen if the Android app lacks this screen; otherwise `nil`.
   private var absentScreen: Screen? {
     guard let absenceOnAndroid else { return nil }
     var absent = Screen(origin: screen.origin)
@@ -27,7 +26,7 @@ extension ImportedScreen {
     return absent
   }
 
-  /// Returns the readers with the settings that the file contains.
+  /// Returns copies of the readers, with the settings that the file contains.
   ///
   /// A setting in the file changes only the readers that have a setting with the same key.
   public func readers(_ readers: [any ScreenReader]) -> [any ScreenReader] {

@@ -3,10 +3,11 @@ internal import Simulator
 internal import TextIO
 
 extension ImportedScreen {
-  /// Checks the settings in ``fileSettings``, and moves them to ``settings``.
+  /// Moves the settings from ``fileSettings`` to ``settings``, after checking each of them, and
+  /// adds settings for the file's device.
   ///
-  /// - Throws: `InputError` for a key that no reader has, and for a value that no reader with that
-  ///   key accepts.
+  /// - Throws: `InputError` if no reader has the key of a setting, or if no reader with the key
+  ///   accepts the value.
   mutating func applyFileSettings() throws(InputError) {
     if let device {
       settings += device.settings
@@ -25,8 +26,9 @@ extension ImportedScreen {
 }
 
 extension DeviceFacts {
-  /// Sentences about the versions and languages of the device that are not simulated, and about
-  /// those that are used instead.
+  /// Sentences about versions and languages of the device that are not simulated.
+  ///
+  /// Each sentence names the version or language that is used instead.
   fileprivate var missing: [String] {
     var sentences: [String] = []
     let levels = TalkBackSettings.apiLevels

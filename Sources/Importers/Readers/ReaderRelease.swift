@@ -1,10 +1,11 @@
 internal import Simulator
 
-/// The versions of a reader, a browser and a system, such as those in the notes of a recording.
+/// The versions of a screen reader, a browser and an operating system, such as those in the notes
+/// of a recording.
 ///
-/// People write notes such as “TalkBack 15.1, Chrome 131, Android 14” or “iOS 18.5”. Notes of
-/// a11ysupport.io, such as “AT 8.1 browser 78 OS 10”, call the reader “AT”. On iOS the version of
-/// the reader is the version of iOS.
+/// People write notes such as “TalkBack 15.1, Chrome 131, Android 14” or “iOS 18.5”. In notes of
+/// a11ysupport.io, such as “AT 8.1 browser 78 OS 10”, “AT” stands for the reader. On iOS the
+/// version of the reader is the version of iOS.
 package struct ReaderRelease: Hashable {
   /// The version of TalkBack or, for VoiceOver, the version of iOS.
   package var reader: Release?
@@ -13,7 +14,7 @@ package struct ReaderRelease: Hashable {
   /// The version of Android.
   package var system: Release?
 
-  /// The first two numbers of a version.
+  /// The first two numbers of a version, such as 15 and 1 of `15.1`.
   package struct Release: Hashable, Comparable {
     var major: Int
     var minor: Int
@@ -32,7 +33,7 @@ package struct ReaderRelease: Hashable {
     }
   }
 
-  /// Creates versions of which only the version of the reader is known.
+  /// Creates versions with a known reader version, and an unknown browser and system version.
   package init(reader: Release?) { self.reader = reader }
 
   /// Parses the notes of a recording of a reader.
@@ -52,16 +53,15 @@ package struct ReaderRelease: Hashable {
     }
   }
 
-  /// Returns the settings that select the nearest simulated versions.
+  /// Returns the reader settings that select the simulated versions nearest to these versions.
   ///
-  /// An unknown version defaults to the version of ``Phone/year2024``, because most recordings are
-  /// of that year's versions or of earlier versions with the same rules.
+  /// An unknown version becomes the version of ``Phone/year2024``. Most recordings are of versions
+  /// of 2024, or of earlier versions with the same rules.
   package func settings(of reader: String) -> [(key: String, value: String)] {
     [("phone", Phone.year2024.rawValue)] + knownSettings(of: reader)
   }
 
-  /// Returns the settings that select the nearest simulated versions, without defaults for unknown
-  /// versions.
+  /// Returns the reader settings that select the simulated versions nearest to the known versions.
   package func knownSettings(of reader: String) -> [(key: String, value: String)] {
     reader == TalkBack.name ? talkBackSettings : voiceOverSettings
   }
@@ -89,7 +89,7 @@ package struct ReaderRelease: Hashable {
     return settings
   }
 
-  /// Returns the newest version whose first release is not later than `release`.
+  /// Returns the newest simulated version that was first released with `release` or earlier.
   ///
   /// - Parameter first: The function that returns the first release of a version.
   private static func newest<Version: CaseIterable>(
@@ -99,7 +99,7 @@ package struct ReaderRelease: Hashable {
     return Version.allCases.last { version in first(version)().map { $0 <= release } ?? false }
   }
 
-  /// Returns the API level of a version of Android, or the nearest level that is simulated.
+  /// Returns the simulated API level nearest to the API level of a version of Android.
   private static func api(of android: Release) -> Int {
     switch android.major {
     case ...8: android >= Release(8, 1) ? 27 : 26
@@ -110,7 +110,7 @@ package struct ReaderRelease: Hashable {
 }
 
 extension TalkBackSettings.Profile {
-  /// Returns the first release of TalkBack that follows the rules of the profile.
+  /// Returns the first release of TalkBack that follows the rules of this version.
   ///
   /// TalkBack 8.1 counts as version 15, because 8.1 was the first release that announced “edit
   /// text” as 15.1 does.
@@ -139,7 +139,7 @@ extension TalkBackSettings.Chrome {
 }
 
 extension VoiceOver.Profile {
-  /// Returns the first release of iOS that follows the rules of the profile.
+  /// Returns the first release of iOS that follows the rules of this version.
   fileprivate func firstRelease() -> ReaderRelease.Release? {
     switch self {
     case .snapshot: nil

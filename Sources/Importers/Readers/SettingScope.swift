@@ -4,7 +4,8 @@ internal import Simulator
 ///
 /// `talkback.hints` applies to TalkBack, and `hints` to all readers.
 struct SettingScope {
-  /// The name of the only reader to which the key applies, or `nil` for all readers.
+  /// The name of the single reader with the setting, or `nil` if the setting applies to all
+  /// readers.
   private let reader: String?
   /// The key of the setting, without the name of a reader.
   let key: String

@@ -1,10 +1,10 @@
 internal import ImportSupport
 internal import Simulator
 
-/// A comparison of two descriptions of the same screen: those that AccessibilitySnapshot wrote into
-/// a file, and the announcements of VoiceOver's snapshot profile.
+/// A comparison of the descriptions that AccessibilitySnapshot wrote into a file with the
+/// announcements of VoiceOver's snapshot profile.
 enum SnapshotComparison {
-  /// Adds a diagnostic to a screen if the two descriptions differ.
+  /// Adds a diagnostic to a screen if the file's descriptions and the announcements differ.
   ///
   /// The new diagnostic comes before the general diagnostic about UIKit.
   static func addDiagnostics(to screen: inout Screen) {

@@ -2,19 +2,19 @@ internal import SystemLibrary
 
 /// Functions that read files and standard input up to a size limit.
 ///
-/// This target does not use Foundation, because starting Foundation takes longer than predicting
-/// the announcements of a form.
+/// The target TextIO does not import Foundation, because loading Foundation takes longer than
+/// predicting the announcements of a form.
 package enum FileBytes {
-  /// The maximum size of a file, in megabytes.
+  /// The maximum size of an input file, in megabytes.
   ///
   /// A file can contain many screens.
   package static let fileLimit = 64
   /// The maximum size of a page, outline or JSON document, in megabytes.
   package static let documentLimit = 16
 
-  /// Returns the bytes of a file or pipe that the user named.
+  /// Returns the bytes of the file or pipe at a path, which the user gave.
   ///
-  /// Files to which another file refers are read through ``ProjectFiles``.
+  /// ``ProjectFiles`` reads the files that another file refers to.
   package static func contents(ofFile path: String) throws(InputError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw cannotOpen(path, errno) }

@@ -1,25 +1,26 @@
 internal import Dispatch
 internal import SystemLibrary
 
-/// The texts that are read in place of files of a project, and a record of the files that are read.
+/// Texts in place of the contents of files, with a record of the files that were read.
 ///
-/// A language server analyzes texts that are open in an editor and perhaps not saved. While an
-/// overlay is ``current``, ``ProjectFiles`` returns its texts.
+/// The texts are open in an editor and may not be saved. While a language server analyzes them, the
+/// overlay is ``current``, and ``ProjectFiles`` reads the texts in place of the files.
 ///
 /// Unchecked: the variable is used only while the lock is held.
 package final class FileOverlay: @unchecked Sendable {
-  /// The overlay of the analysis that is being made in this thread, or `nil` outside of analyses.
+  /// The overlay of the analysis that runs in this thread, or `nil` if no analysis runs.
   @TaskLocal package static var current: FileOverlay?
 
-  /// The texts, by the path of the file with every link resolved.
+  /// The text for each file, by the file's path with every symbolic link resolved.
   private let texts: [String: [UInt8]]
   private let isFree = DispatchSemaphore(value: 1)
   private var readPaths: Set<String> = []
 
-  /// Creates an overlay of texts, by the path of their file with every link resolved.
+  /// Creates an overlay from the text for each file, by the file's path with every symbolic link
+  /// resolved.
   package init(_ texts: [String: [UInt8]] = [:]) { self.texts = texts }
 
-  /// The paths of the files that were read, with every link resolved.
+  /// The paths of the files that were read, with every symbolic link resolved.
   package var paths: Set<String> {
     isFree.wait()
     defer { isFree.signal() }
@@ -32,15 +33,15 @@ package final class FileOverlay: @unchecked Sendable {
     isFree.signal()
   }
 
-  /// Records that a file is read, and returns the text that replaces its contents, or `nil` if there
-  /// is none.
+  /// Records a file as read, and returns the text in place of its contents, or `nil` if there is no
+  /// such text.
   func read(_ path: PathName) -> [UInt8]? {
     guard let real = SystemCall.realPath(path.path) else { return nil }
     record([real])
     return texts[real]
   }
 
-  /// Records paths as read, for files whose contents are already known.
+  /// Records files as read without reading them, because a cache already has their contents.
   package static func note(_ paths: Set<String>) {
     if !paths.isEmpty { current?.record(paths) }
   }

@@ -1,7 +1,7 @@
 internal import SystemLibrary
 
-/// Functions that write a file atomically: they write a hidden file in the same folder, and then
-/// give it the name of the file.
+/// Functions that write a file atomically: they write a hidden file in the same folder and then
+/// rename it.
 ///
 /// If the program is killed, the file has either its old or its new content. A hidden file whose
 /// name begins with `.announce-` may remain. The next program that writes to the folder removes it.
@@ -46,7 +46,7 @@ package enum FileReplacement {
     let file = try PendingFile(path).sealed(with: bytes)
     let isLinked = link(file.temporary, path) == 0
     guard isLinked || errno == EEXIST else {
-      // On a file system without hard links, an empty file first reserves the name.
+      // The file system has no hard links. An empty file first reserves the name.
       let claim = SystemCall.openFile(path, O_WRONLY | O_CREAT | O_EXCL, 0o666)
       guard claim >= 0 else {
         let code = errno
@@ -68,7 +68,7 @@ package enum FileReplacement {
       let name = folder.appending(".announce-\(getpid())-\(attempt)").path
       let descriptor = SystemCall.openFile(name, O_WRONLY | O_CREAT | O_EXCL, isNew ? 0o666 : 0o600)
       if descriptor >= 0 {
-        // The lock tells programs in other process namespaces that this program is still running.
+        // The lock shows that this program is still running, even to programs in other containers.
         flock(descriptor, LOCK_EX | LOCK_NB)
         return (name, descriptor)
       }
@@ -77,7 +77,7 @@ package enum FileReplacement {
     throw failure(path, errno)
   }
 
-  /// Removes hidden files of programs that were killed while they wrote to a folder.
+  /// Removes from a folder the hidden files of programs that were killed while writing.
   static func sweep(_ folder: PathName) {
     for name in FolderListing(ofFolder: folder.path)?.files ?? [] {
       let parts = name.split(separator: "-", omittingEmptySubsequences: false)
@@ -88,7 +88,7 @@ package enum FileReplacement {
     }
   }
 
-  /// Removes a file of this user, unless a program is still writing it.
+  /// Removes a file if this user owns it and no program is still writing it.
   private static func removeUnlocked(_ path: String) {
     let descriptor = SystemCall.openFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return }
@@ -100,9 +100,11 @@ package enum FileReplacement {
     unlink(path)
   }
 
-  /// Sets the owner, then the permissions, because changing the owner clears some permissions.
+  /// Copies the owner of a file, and then its permissions, because changing the owner clears some
+  /// permissions.
   static func copyOwner(of status: stat, to descriptor: Int32) {
-    // Only root can change the owner. The group can be changed to any group of the user.
+    // Only root can change the owner. Other users can change the group, but only to a group that
+    // they belong to.
     if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
       _ = fchown(descriptor, uid_t.max, status.st_gid)
     }

@@ -2,7 +2,7 @@ internal import SystemLibrary
 
 /// The size of a file and the time of its last change.
 ///
-/// If one of them is different, the file has changed.
+/// A file has changed if its size or time is different.
 package struct FileState: Sendable, Hashable {
   private let size, seconds, nanoseconds: Int
 

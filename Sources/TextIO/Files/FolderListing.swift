@@ -5,15 +5,15 @@ package struct FolderListing: Sendable {
   /// The maximum number of entries to read from a folder.
   private static let maximumEntries = 20_000
 
-  /// The names of files, and of links that lead to nothing.
+  /// The names of files, and of symbolic links that cannot be followed.
   ///
   /// Pipes and devices are omitted.
   package private(set) var files: [String] = []
   package private(set) var folders: [String] = []
-  /// The names of links.
+  /// The names of symbolic links.
   ///
-  /// A search through all folders can leave out links, so that it does not visit a folder again and
-  /// again.
+  /// A recursive search can skip links, because a link to a parent folder would make the search
+  /// endless.
   package private(set) var links: Set<String> = []
 
   /// Lists a folder.
@@ -23,7 +23,7 @@ package struct FolderListing: Sendable {
     self.init(SystemCall.openFile(path, O_RDONLY | O_DIRECTORY))
   }
 
-  /// Lists the folder that a descriptor stands for, and closes the descriptor.
+  /// Lists the folder of an open file descriptor, and closes the descriptor.
   init?(_ descriptor: Int32) {
     guard descriptor >= 0 else { return nil }
     guard let folder = fdopendir(descriptor) else {
@@ -48,7 +48,7 @@ package struct FolderListing: Sendable {
     folders.sort()
   }
 
-  /// Returns the file type of an entry, as a value of `stat`.
+  /// Returns the file type of a folder's entry, as a constant of `stat` such as `S_IFDIR`.
   ///
   /// For a link, this is the type of the file to which the link leads.
   ///

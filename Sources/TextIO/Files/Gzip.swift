@@ -2,7 +2,7 @@ internal import CZlib
 
 /// Functions that decompress gzip files.
 package enum Gzip {
-  /// Returns the content of a gzipped file; other files are returned unchanged.
+  /// Returns the decompressed bytes of a gzip file, or the bytes of any other file unchanged.
   ///
   /// A file can have several gzip members, for example if a tool appended to a gzipped log.
   ///
@@ -33,7 +33,8 @@ package enum Gzip {
       case Z_BUF_ERROR: throw cut(file)
       default: throw damaged(file)
       }
-      // Zeros after the last member are ignored, because archives on tape are padded with zeros.
+      // Zeros after the last gzip member are ignored, because tools for tape archives pad files
+      // with zeros.
     } while rest.contains { $0 != 0 }
     guard !isGzipped(output) else { throw gzippedTwice(file) }
     return output
@@ -46,7 +47,7 @@ package enum Gzip {
   /// Whether the bytes begin with the signature of gzip.
   private static func isGzipped(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
 
-  /// Decompresses as much as fits into a buffer and removes the bytes that were read.
+  /// Decompresses as much as fits into a buffer, and removes the consumed bytes from the input.
   ///
   /// - Returns: The status of zlib, which is `Z_BUF_ERROR` at the end of the input, and the number
   ///   of decompressed bytes.

@@ -2,27 +2,29 @@ internal import Dispatch
 
 /// Functions that work on many items in parallel and deliver the results in the order of the items.
 package enum OrderedWork {
-  /// The maximum total size, in bytes, of the items that are in progress or whose results are not
-  /// delivered yet.
+  /// The maximum total size, in bytes, of all started items without a delivered result.
   ///
   /// The limit is the size of the largest page.
   static let limit = 16 << 20
-  /// The size in bytes that a smaller item is counted with, so that thousands of small items do not
-  /// start at once.
+  /// The size in bytes that counts for every smaller item.
+  ///
+  /// It prevents thousands of small items from starting at once.
   static let minimumSize = 1 << 16
 
-  /// Transforms each item, and delivers the results in the calling thread.
+  /// Transforms all items in parallel, and passes the results in order to `consume` in the calling
+  /// thread.
   ///
-  /// An item starts only if the items that are in progress or whose results are waiting stay within
-  /// ``limit``. Therefore, memory does not grow with the number of items. If no other thread has
-  /// started the item whose result is needed next, the calling thread works on it. Therefore,
-  /// nested calls cannot wait for each other forever when all threads are busy.
+  /// An item waits while the started items without a delivered result would exceed ``limit``.
+  /// Therefore, memory does not grow with the number of items.
+  ///
+  /// The calling thread transforms the next item itself if no other thread has started it.
+  /// Therefore, nested calls cannot wait for each other forever when all threads are busy.
   ///
   /// - Parameters:
   ///   - size: A function that returns the approximate size of an item in bytes.
   ///   - transform: A function that transforms an item, in any thread.
-  ///   - consume: A function that receives a result, and returns whether to continue. After
-  ///     `false`, no other item starts.
+  ///   - consume: A function that receives a result. It returns `false` to stop, so that no further
+  ///     item starts.
   package static func forEach<Item: Sendable, Output: Sendable>(
     _ items: [Item], size: (Item) -> Int, transform: @escaping @Sendable (Item) -> Output,
     consume: (Output) -> Bool

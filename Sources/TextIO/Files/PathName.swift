@@ -1,7 +1,7 @@
 /// The path of a file or folder.
 ///
-/// All properties and methods only change the text of the path, apart from ``resolved``, which
-/// reads the file system.
+/// Only ``resolved`` reads the file system. All other properties and methods work on the text of
+/// the path.
 package struct PathName: Sendable, Hashable {
   /// The path as the user named it, without trailing slashes.
   package let path: String
@@ -39,11 +39,10 @@ package struct PathName: Sendable, Hashable {
 }
 
 extension PathName {
-  /// The path in which each `.` is removed, and each `..` is removed together with the name before
-  /// it.
+  /// The path without `.` components, and without `..` components and the names before them.
   ///
-  /// If a folder is a link, the result may be the path of another file. Callers that need the same
-  /// file must check for such links.
+  /// If a folder in the path is a symbolic link, the result may be the path of another file. A
+  /// caller that needs the same file must check for symbolic links.
   package var normalized: PathName {
     var names: [Substring] = []
     for name in path.split(separator: "/") where name != "." {

@@ -1,9 +1,7 @@
 internal import CSystem
 internal import SystemLibrary
 
-/// A file that is written in parts.
-///
-/// It has a hidden name until it is complete.
+/// A file that is written in several parts and has a hidden name until it is complete.
 ///
 /// Unlike ``FileReplacement/create(_:with:)``, a pending file replaces an existing file.
 package struct PendingFile: Sendable {
@@ -13,8 +11,9 @@ package struct PendingFile: Sendable {
 
   /// Opens a hidden file in the folder of `path`.
   ///
-  /// If a file exists at `path`, its permissions and attributes are copied. Throws an error if that
-  /// file is a symbolic link or has several hard links.
+  /// If a file exists at `path`, the hidden file gets its permissions and attributes.
+  ///
+  /// Throws an error if the existing file is a symbolic link or has several hard links.
   ///
   /// - Parameter number: The number of hidden files that this process already has in the folder.
   ///   The new file gets a higher number than these files.
@@ -44,14 +43,14 @@ package struct PendingFile: Sendable {
     }
   }
 
-  /// Closes the file and gives it its final name.
+  /// Closes the hidden file and renames it to its final name.
   ///
-  /// If this fails, the file is removed.
+  /// Removes the file if an error occurs.
   package func commit() throws(InputError) { try seal().commit() }
 
   /// Closes the file but keeps its hidden name.
   ///
-  /// If this fails, the file is removed.
+  /// Removes the file if an error occurs.
   package func seal() throws(InputError) -> SealedFile {
     let isComplete = fsync(descriptor) == 0
     let code = errno
@@ -65,7 +64,7 @@ package struct PendingFile: Sendable {
 
   /// Writes the whole file and closes it.
   ///
-  /// If this fails, the file is removed.
+  /// Removes the file if an error occurs.
   func sealed(with bytes: [UInt8]) throws(InputError) -> SealedFile {
     do throws(InputError) {
       try write(bytes)
@@ -126,9 +125,9 @@ package struct SealedFile: Sendable {
   fileprivate let path: String
   let temporary: String
 
-  /// Gives the file its final name.
+  /// Renames the hidden file to its final name.
   ///
-  /// If this fails, the file is removed.
+  /// Removes the file if an error occurs.
   package func commit() throws(InputError) {
     guard rename(temporary, path) == 0 else {
       let failure = FileReplacement.failure(path, errno)

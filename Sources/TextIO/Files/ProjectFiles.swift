@@ -1,13 +1,15 @@
 internal import SystemLibrary
 
-/// The files to which a file may refer.
+/// The files that another file may refer to, because they are in the same project.
 ///
-/// All importers read such files through this type. A text in the ``FileOverlay`` of an analysis is
-/// read in place of its file.
+/// All importers read these files through this type. If the ``FileOverlay`` of an analysis has a
+/// text for a file, the text is read in place of the file.
 ///
-/// The project is the repository of the file. Without a repository, it is the folder that the
-/// conventions of the format name, or else the folder of the file. Links are resolved before the
-/// check. Therefore, no link, no `..` and no absolute path leads out of the project.
+/// The project is the Git repository of the referring file. Outside a repository, the project is
+/// the fallback folder that the caller gives, or else the folder of the referring file.
+///
+/// All symbolic links are resolved before a path is checked. Therefore, no link, no `..` and no
+/// absolute path leads out of the project.
 ///
 /// These files are not read:
 ///
@@ -32,10 +34,10 @@ package struct ProjectFiles: Sendable, Hashable {
 
   /// The absolute path of the project's folder, with all links resolved.
   package let path: String
-  /// The absolute path of the folder with the file that refers to others, with all links resolved.
+  /// The absolute path of the referring file's folder, with all links resolved.
   private let home: String
 
-  /// Finds the project of the files in a folder.
+  /// Finds the project that contains a folder.
   ///
   /// The result is `nil` if the folder does not exist.
   ///
@@ -50,7 +52,8 @@ package struct ProjectFiles: Sendable, Hashable {
       ?? fallback.flatMap { ProjectFiles.names(from: $0, to: home) == nil ? nil : $0 } ?? home
   }
 
-  /// Creates the project of a folder, for files in the folder `home` inside it.
+  /// Creates a project from its folder, for referring files in the folder `home` inside the
+  /// project.
   package init?(_ folder: PathName, around home: PathName) {
     guard let path = SystemCall.realPath(folder.path), let home = SystemCall.realPath(home.path)
     else { return nil }
@@ -58,10 +61,9 @@ package struct ProjectFiles: Sendable, Hashable {
     self.home = home
   }
 
-  /// Returns the nearest folder with `.git`: this folder or a parent.
+  /// Returns the nearest folder that contains `.git`: the folder itself or an ancestor of it.
   ///
-  /// The result is never the root of the file system, because the root contains devices and
-  /// processes.
+  /// The result is never the root folder `/`, because that folder contains devices and processes.
   private static func repository(around folder: String) -> String? {
     var folder = PathName(folder)
     while folder.path != "/" {
@@ -133,7 +135,7 @@ extension ProjectFiles {
     let folder = try enter(names.dropLast())
     defer { close(folder) }
     var status = stat()
-    // Opening a device can already have an effect, so check the type first.
+    // Check the file type before opening the file, because opening a device can have an effect.
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       throw .failed(code: errno)
     }
@@ -179,7 +181,7 @@ extension ProjectFiles {
 
   /// Whether the path of a file that does not exist is outside the project.
   ///
-  /// The nearest folder above it that exists decides.
+  /// The nearest existing folder in the path decides.
   private func isNamedOutside(_ path: PathName) -> Bool {
     var folder = path
     while folder.path != "/", folder.path != "." {
@@ -193,8 +195,8 @@ extension ProjectFiles {
 
   /// Opens a folder below the project's folder, one component at a time, without following links.
   ///
-  /// A link may have been created after the path was resolved. Opening each component guarantees on
-  /// every system what `openat2` with `RESOLVE_BENEATH` guarantees on Linux.
+  /// Another program may create a link after the path was resolved. Opening each component
+  /// separately rejects this link, as `openat2` with `RESOLVE_BENEATH` does on Linux.
   private func enter(_ names: ArraySlice<Substring>) throws(Refusal) -> Int32 {
     var folder = SystemCall.openFile(path, O_RDONLY | O_DIRECTORY)
     guard folder >= 0 else { throw .failed(code: errno) }

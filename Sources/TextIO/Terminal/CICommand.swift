@@ -4,7 +4,7 @@
 /// `##[name]` anywhere in a line; Azure Pipelines, logging commands (`##vso[`); TeamCity, service
 /// messages (`##teamcity[`).
 package enum CICommand {
-  /// Returns the line with a backslash inside each text with which a command could begin.
+  /// Returns the line with a backslash inside each text that could begin a command, such as `##[`.
   ///
   /// With the backslash, no server recognises a command in the line.
   package static func escaped(_ line: String) -> String {
@@ -19,7 +19,7 @@ package enum CICommand {
     return String(result)
   }
 
-  /// Whether a CI server would recognise a command in any line of a document.
+  /// Whether a document has a line that a CI server would read as a command.
   package static func isIn(_ document: String) -> Bool {
     document.split(whereSeparator: \.isNewline).contains { line in
       let scalars = Array(line.unicodeScalars)
@@ -27,10 +27,10 @@ package enum CICommand {
     }
   }
 
-  /// Whether a command of a CI server begins at a position in a line.
+  /// Whether a command of a CI server begins at `index` in the characters of a line.
   ///
-  /// The index is that of the second `#` of `##[` or `##vso[`, or of the first colon of a `::` at
-  /// the beginning of the line.
+  /// The result is `true` only for the second `#` of `##[` or `##vso[`, and for the first colon of
+  /// a `::` at the beginning of the line.
   package static func begins(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     switch scalars[index] {
     case "#":

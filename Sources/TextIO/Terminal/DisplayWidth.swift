@@ -18,7 +18,8 @@ package enum DisplayWidth {
     if scalar.value < 0x300 { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format:
-      // Variation selector 16 asks for the wide emoji form of the character before it.
+      // Variation selector 16 turns the character before it into an emoji, which is two columns
+      // wide.
       return scalar.value == 0xFE0F ? 2 : 0
     default: return isWide(scalar) ? 2 : 1
     }
@@ -59,7 +60,7 @@ extension DisplayWidth {
     return lines + [line]
   }
 
-  /// Divides a word that is wider than a line into pieces that fit into a line.
+  /// Divides a word into pieces no wider than a line.
   private static func pieces(of word: String, _ width: Int) -> [(text: String, beginsWord: Bool)] {
     guard of(word) > width else { return [(word, true)] }
     var pieces: [(text: String, beginsWord: Bool)] = []

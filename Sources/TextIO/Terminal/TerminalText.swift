@@ -2,12 +2,13 @@
 ///
 /// - Control characters become visible symbols.
 /// - Line breaks become spaces.
-/// - Bidirectional controls are removed, because they can show text in another order than it is
-///   spoken.
-/// - Characters of icon fonts become their code points, because no other font shows them.
+/// - Bidirectional controls are removed, because with them a terminal can show text in an order
+///   that differs from the spoken order.
+/// - Characters of icon fonts become their code points, because only an icon font can show these
+///   characters.
 /// - Text that a CI server would recognise as a command gets a backslash.
 package enum TerminalText {
-  /// Returns the text as a safe line.
+  /// Returns the text as one line that is safe to print in a terminal.
   package static func of(_ text: String) -> String {
     guard !isPlain(text), has(text, mayNeedEscaping) else { return text }
     var shown = String.UnicodeScalarView()
@@ -15,7 +16,7 @@ package enum TerminalText {
     return CICommand.escaped(String(shown))
   }
 
-  /// Returns a document of several lines, in which each line is safe.
+  /// Returns a document of several lines, each of them safe to print in a terminal.
   package static func lines(of document: String) -> String {
     document.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }
       .joined(separator: "\n")
@@ -26,13 +27,13 @@ package enum TerminalText {
     has(text) { $0.contains { $0 >= 0xD6 } } && text.unicodeScalars.contains { isRightToLeft($0) }
   }
 
-  /// Returns the text inside marks that keep it from changing the order of the text around it.
+  /// Returns the text inside two marks, so that it does not change the order of the text before and
+  /// after the marks.
   ///
   /// The marks are U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
   package static func isolated(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
 
-  /// Returns the text inside marks that make it a right-to-left text, whatever its first character
-  /// is.
+  /// Returns the text inside two marks, so that it is shown from right to left.
   ///
   /// The marks are U+2067 RIGHT-TO-LEFT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE.
   package static func rightToLeft(_ text: String) -> String { "\u{2067}\(text)\u{2069}" }
@@ -48,10 +49,10 @@ package enum TerminalText {
     return text.withUTF8(bytes)
   }
 
-  /// Whether the text consists of printable ASCII characters without `#` and `:`, as most texts do.
+  /// Whether the text consists only of printable ASCII characters other than `#` and `:`.
   package static func isPlain(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
-      // The loop has no early exit, so that the compiler can check several bytes at a time.
+      // The loop has no early exit. Therefore, the compiler can vectorise the loop.
       var unusual: UInt8 = 0
       for byte in bytes {
         unusual |= byte &- 0x20 > 0x5E ? 1 : 0
@@ -75,10 +76,10 @@ package enum TerminalText {
         continue
       }
       if byte == 0xC2 || byte == 0xD8 { return true }
-      // These bytes begin private-use characters.
+      // Private-use characters begin with these bytes in UTF-8.
       if byte == 0xEE || byte == 0xEF || byte == 0xF3 || byte == 0xF4 { return true }
-      // Three bytes are compared, because quotation marks and dashes begin with the same byte as
-      // some control characters.
+      // All three bytes are compared, because the first byte of some control characters is also the
+      // first byte of quotation marks and dashes.
       switch (first, last, byte) {
       case (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xA8...0xAE), (0xE2, 0x81, 0xA6...0xA9):
         return true

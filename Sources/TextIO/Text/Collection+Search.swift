@@ -19,7 +19,8 @@ extension Collection<UInt8> {
   ///
   /// Source: Knuth, Morris, Pratt, Fast Pattern Matching in Strings, 1977.
   @inlinable package func range(ofLong needle: [UInt8]) -> Range<Index>? {
-    // For each prefix of the needle, the length of its longest proper prefix that is also a suffix.
+    // For each prefix of the needle, the length of the longest shorter prefix that is also a suffix
+    // of it.
     var overlaps = [0]
     var length = 0
     for byte in needle.dropFirst() {
@@ -39,23 +40,25 @@ extension Collection<UInt8> {
   }
 }
 
-/// The maximum length of a needle for which comparing it at each index is faster than the method of
-/// Knuth, Morris and Pratt.
+/// The maximum length, in bytes, of a short needle.
+///
+/// For a short needle, comparing at each index is faster than the method of Knuth, Morris and
+/// Pratt.
 @inlinable package var shortNeedle: Int { 16 }
 
 extension StringProtocol {
-  /// Returns the range in which the Unicode scalars of `other` occur first.
+  /// Returns the range of the first occurrence of `other`, compared by Unicode scalars.
   @inlinable package func range(ofScalars other: String) -> Range<Index>? {
     utf8.range(ofBytes: other.utf8)
   }
 }
 
 extension Array {
-  /// Returns the first index whose element satisfies the predicate, or the number of elements if
-  /// none does.
+  /// Returns the index of the first element that satisfies the predicate, or the array's count if
+  /// there is none.
   ///
-  /// The search is a binary search: all elements that satisfy the predicate must come after all
-  /// elements that do not.
+  /// The method uses binary search. Therefore, the elements that satisfy the predicate must be at
+  /// the end of the array.
   @inlinable package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

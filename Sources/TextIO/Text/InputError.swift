@@ -16,15 +16,16 @@ public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
   public var problem: String {
     elementStart.map { "\(statement), which begins in line \($0.line)" } ?? statement
   }
-  /// The start of the element that the problem mentions last.
+  /// The start of the element that ``problem`` mentions, or `nil` if it mentions none.
   ///
-  /// If the file is part of a document, the document converts this position to its own lines.
+  /// If the text with the error is only a part of a document, the position is later replaced by the
+  /// position in the whole document.
   package var elementStart: SourcePosition?
-  /// What the user can do about it.
+  /// What the user can do to solve the problem.
   public var remedy: String
-  /// Whether the file is of a kind that never contains a screen, as many files of apps are.
+  /// Whether the file is of a kind that never contains a screen.
   package var hasNoScreen = false
-  /// Whether the file is correct, but in a language from which no importer reads screens.
+  /// Whether the file is correct, but no importer reads screens from its language.
   package var isUnsupported = false
   private let statement: String
 
@@ -43,7 +44,8 @@ public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
       location += "\(position.line):\(position.column)"
     }
     let sentence = location.isEmpty ? "\(problem); \(remedy)" : "\(location): \(problem); \(remedy)"
-    // Names of files and encodings in the sentence can contain characters that control a terminal.
+    // The sentence can contain the name of a file or an encoding, and such a name can contain
+    // characters that control a terminal.
     let scalars = sentence.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"

@@ -2,7 +2,7 @@
 ///
 /// Source: RFC 3986, section 2.1.
 package enum PercentEncoding {
-  /// Returns the bytes of a text in which each escape is replaced by the byte that it stands for.
+  /// Returns the bytes of a text, with each escape such as `%41` replaced by its byte.
   ///
   /// Percent signs that are not followed by two hexadecimal digits stay.
   package static func bytes(of text: some StringProtocol) -> [UInt8] {

@@ -22,7 +22,7 @@ extension SourcePosition {
     for byte in bytes.prefix(offset) { step(over: byte) }
   }
 
-  /// Advances past a byte of UTF-8.
+  /// Moves the position past one byte of UTF-8.
   @inlinable package mutating func step(over byte: UInt8) {
     if byte == 0x0A {
       line += 1
@@ -34,6 +34,6 @@ extension SourcePosition {
 }
 
 extension UInt8 {
-  /// Whether a Unicode scalar begins with this byte in UTF-8.
+  /// Whether this byte of UTF-8 is the first byte of a Unicode scalar.
   @inlinable package var beginsScalar: Bool { self & 0xC0 != 0x80 }
 }

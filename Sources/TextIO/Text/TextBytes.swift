@@ -18,7 +18,7 @@ package enum TextBytes {
     return text
   }
 
-  /// Throws an error if a file is empty, binary, or larger than `limit` megabytes.
+  /// Throws an error if the bytes are empty, binary, or larger than `limit` megabytes.
   package static func checkText(
     _ bytes: [UInt8], file: String?, limit: Int = FileBytes.documentLimit
   ) throws(InputError) {
@@ -74,11 +74,11 @@ package enum TextBytes {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Whether the file is binary, such as an image, an archive or a program.
+  /// Whether the bytes are those of a binary file, such as an image, an archive or a program.
   ///
-  /// A binary file begins with a known signature, or has many NULs and control characters. In
-  /// random bytes, about one byte in ten is such a character. A page with only one or two such
-  /// characters is text, because browsers ignore such characters.
+  /// A binary file begins with a known signature, or has many control characters. In random bytes,
+  /// about one byte in ten is a control character. A page with only one or two control characters
+  /// is text, because browsers ignore these characters.
   private static func looksBinary(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return false }
     if signatures.contains(where: { bytes.starts(with: $0) }) { return true }

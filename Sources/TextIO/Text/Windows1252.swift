@@ -1,7 +1,6 @@
-/// Windows-1252, the Western European encoding of most old files, even of files that declare
-/// another encoding.
+/// Windows-1252, the Western European encoding of most old files.
 package enum Windows1252 {
-  /// The names of this encoding and of encodings that are part of it, in lower case.
+  /// The names, in lower case, of Windows-1252 and of encodings that are decoded as Windows-1252.
   package static let names: Set<String> = [
     "windows-1252", "iso-8859-1", "latin1", "iso8859-1", "us-ascii", "ascii", "cp1252",
     "iso-8859-15", "x-cp1252", "l1",

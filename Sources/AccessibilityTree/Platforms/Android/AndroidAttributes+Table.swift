@@ -58,9 +58,9 @@ extension AndroidAttributes {
     .value("inputType", .text, \.inputType, { AndroidInputType($0) }, { $0.text }),
   ]
 
-  /// Returns an attribute that is one of several words.
+  /// Returns an attribute with one word of a closed list as its value.
   ///
-  /// A file can also write the word as its number, counted from 0.
+  /// In place of the word, a file can contain its position in the list, from 0.
   private static func numbered<Word>(
     _ name: String, _ path: PlatformAttribute<Self>.Path<Word?>
   ) -> PlatformAttribute<Self>
@@ -75,7 +75,8 @@ extension AndroidAttributes {
       { $0.rawValue })
   }
 
-  /// Further attributes of layouts, of dumps and of this package.
+  /// The attributes that are not fields of `AccessibilityNodeInfo`: attributes in layouts and
+  /// dumps, and attributes of this package.
   private static let viewRows: [PlatformAttribute<Self>] = [
     .text("viewClass", \.viewClass), .text("labelFor", \.labelFor),
     .text("textOn", \.textOn), .text("textOff", \.textOff),
@@ -89,7 +90,8 @@ extension AndroidAttributes {
     .integer("counterMaxLength", \.counterMaxLength),
   ]
 
-  /// The names of attributes that no platform mapping reads.
+  /// The names of attributes without effect on announcements, because no platform mapping reads
+  /// them.
   ///
   /// Outlines print these attributes unchanged.
   static let passthroughNames =
@@ -105,8 +107,8 @@ extension AndroidAttributes {
 
   /// The rows of attributes that no mapping reads.
   ///
-  /// Each row reads the attributes of its own name or prefix. The row `app:` writes the attributes
-  /// of all these rows.
+  /// Each row reads the attributes with its name or prefix. Only the row `app:` writes attributes:
+  /// those of all these rows.
   private static let passthroughRows = (passthroughNames + ["android:", "app:"]).map { row in
     PlatformAttribute<Self>(
       row, .text,

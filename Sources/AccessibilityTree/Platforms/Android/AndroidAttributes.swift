@@ -1,7 +1,7 @@
 /// The attributes of a node that only Android has, by Android's names.
 ///
 /// These are fields of `AccessibilityNodeInfo` and attributes of views. `nil` means that the file
-/// does not contain the field. `false` or an empty text means that the file states this value.
+/// does not contain the field. `false` and an empty text are values from the file.
 @usableFromInline package struct AndroidAttributes: PlatformAttributes {
   package var className, text, contentDescription: String?
   /// The hint of an empty field, the state in words, the role in words, and the error message.
@@ -14,16 +14,16 @@
   package var clickLabel, longClickLabel: String?
   /// The identifier, as `package:id/name`.
   package var resourceId: String?
-  /// The identifiers of the node that labels this one, and of the nodes before and after which the
-  /// author wants this node to be visited.
+  /// The identifiers of three other nodes: the label of this node, the node to be visited after it,
+  /// and the node to be visited before it.
   package var labeledBy, traversalBefore, traversalAfter: String?
-  /// The identifiers of all nodes that label this one, from Android 16 on.
+  /// The identifiers of all labels of this node, from Android 16 on.
   package var labeledByList: [String]?
 
   /// Whether the node is checkable, and whether it is checked; whether it accepts clicks, long
   /// clicks and context clicks.
   package var checkable, checked, clickable, longClickable, contextClickable: Bool?
-  /// Whether the node can take input focus, has it, is focused by screen readers as a unit, is
+  /// Whether the node can take input focus, has input focus, is a single stop of screen readers, is
   /// selected, is enabled, and is visible.
   package var focusable, focused, screenReaderFocusable, selected, enabled, visible: Bool?
   /// Whether the node is an editable field, hides a password, takes several lines, shows its hint,
@@ -42,9 +42,10 @@
   package var heading, scrollable, hasClickableSpan, isCollection: Bool?
   /// Whether the view asks for focus when its window opens, from Android 14 on.
   package var requestInitialAccessibilityFocus: Bool?
-  /// Whether the node offers the actions that move to the next and previous element of a web page.
+  /// Whether the node belongs to a web page: it offers actions for moving to the next and previous
+  /// HTML element.
   package var web: Bool?
-  /// Whether the node has a state description that the file does not contain.
+  /// Whether the node has a state description, but the file does not contain its words.
   package var hasUnknownState: Bool?
 
   /// The importance of the view for accessibility, as a layout states it or a dump reports it.
@@ -76,17 +77,17 @@
   package var viewClass: String?
   /// The identifier of the view that this view labels.
   package var labelFor: String?
-  /// The texts of a toggle button while it is on and off.
+  /// The texts of a toggle button: the text while it is on, and the text while it is off.
   package var textOn, textOff: String?
   /// Whether a text is shown in capitals and can be selected, whether a group has at most one
   /// selected item, whether a view shows its error, and whether a rating bar cannot be changed.
   package var textAllCaps, textIsSelectable, singleSelection, errorShown, isIndicator: Bool?
-  /// Whether a field shows its hint, whether it shows the hint in place of missing text, and
-  /// whether a search view is first shown as an icon.
+  /// Whether a field shows its hint, whether it shows the hint in place of text while it is empty,
+  /// and whether a search view first appears as an icon.
   package var hintEnabled, expandedHintEnabled, iconifiedByDefault: Bool?
   /// The maximum number of characters that Material's character counter shows.
   package var counterMaxLength: Int?
-  /// Attributes that no platform mapping reads.
+  /// Attributes without effect on announcements, because no platform mapping reads them.
   ///
   /// These are the attributes in ``passthroughNames``, and the attributes of the app's own classes
   /// under names with a prefix, such as `app:caption`.
@@ -96,7 +97,8 @@
 }
 
 extension AndroidAttributes {
-  /// The importance of a view for accessibility, which decides whether the platform exposes it.
+  /// The importance of a view for accessibility, by which Android decides whether to expose the
+  /// view.
   package enum Importance: String, Sendable, Hashable, CaseIterable {
     case auto, yes, no, noHideDescendants
     /// The platform exposes the view.
@@ -116,7 +118,7 @@ extension AndroidAttributes {
   package struct RangeInfo: Sendable, Hashable {
     /// A type of number.
     ///
-    /// The cases are in the order of Android's numbers for them. Android 16 added the last case.
+    /// The order of the cases is that of Android's numbers, from 0. Android 16 added the last case.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
       case int, float, percent, indeterminate
     }
@@ -139,20 +141,21 @@ extension AndroidAttributes {
   package struct CollectionInfo: Sendable, Hashable {
     /// A selection mode.
     ///
-    /// The cases have the order of Android's numbers.
+    /// The order of the cases is that of Android's numbers, from 0.
     package enum Selection: String, Sendable, Hashable, CaseIterable { case none, single, multiple }
     /// The number of rows and columns.
     package var rows, columns: Int?
-    /// The number of items, and the number of exposed items, from Android 15 on.
+    /// The number of items, and the number of items important for accessibility, from Android 15
+    /// on.
     package var itemCount, importantItemCount: Int?
-    /// Whether items of the collection contain further items, as in a tree.
+    /// Whether items of the collection contain other items, as in a tree.
     package var isHierarchical: Bool?
     package var selectionMode: Selection?
   }
 
   /// The position of an item in a collection, from 0.
   package struct CollectionItemInfo: Sendable, Hashable {
-    /// The first row and column, and the number of rows and columns covered.
+    /// The first row and column of the item, and the numbers of rows and columns that it spans.
     package var row, column, rowSpan, columnSpan: Int?
     /// The sort direction of the column.
     package var sortDirection: Int?

@@ -1,8 +1,9 @@
-/// A guess of the Android class that an app's own class extends.
+/// A guess at the Android superclass of a view class that is declared in the app.
 ///
 /// The guess is based on the end of the class name.
 package enum AndroidClassGuess {
-  /// Returns the Android class that a class name suggests, or `nil`: `FancyButton` → `Button`.
+  /// Returns the Android class that a class name suggests, or `nil` if it suggests none:
+  /// `FancyButton` → `Button`.
   ///
   /// - Parameter simpleName: The name without its package.
   package static func likely(_ simpleName: String) -> String? {

@@ -1,7 +1,7 @@
 /// The value of `android:inputType`: a class, a variation and flags.
 ///
-/// A layout writes the value as names, such as `textPassword`. A dump writes it as the number that
-/// it has at run time.
+/// A layout writes the value as names, such as `textPassword`. A dump contains the run-time number
+/// instead.
 ///
 /// Source: Android API 34, InputType.java and attrs.xml, `inputType`.
 package struct AndroidInputType: Sendable, Hashable {
@@ -27,7 +27,7 @@ package struct AndroidInputType: Sendable, Hashable {
 
   /// Whether the field shows bullets.
   ///
-  /// A field of type `textVisiblePassword` shows none.
+  /// A field of type `textVisiblePassword` shows its text instead.
   package var isPassword: Bool {
     switch kind {
     case 1: variation == 0x80 || variation == 0xE0
@@ -39,7 +39,7 @@ package struct AndroidInputType: Sendable, Hashable {
   /// Whether the field takes several lines.
   package var isMultiline: Bool { kind == 1 && bits & 0x20000 != 0 }
 
-  /// The keyboard, or `nil` if the type consists of flags without a class.
+  /// The kind of keyboard for this type, or `nil` if the type consists only of flags.
   package var keyboard: TextInput.Keyboard? {
     switch (kind, variation) {
     case (0, _): bits == 0 ? .noKeyboard : nil

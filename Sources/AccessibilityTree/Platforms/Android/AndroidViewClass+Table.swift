@@ -1,5 +1,5 @@
 extension AndroidViewClass {
-  /// The view classes by the names that layouts use for them.
+  /// The known view classes, by their names in layouts.
   package static let table: [String: AndroidViewClass] = {
     var table: [String: AndroidViewClass] = [:]
     for row in texts + buttons + checkables + ranges + groups + rows + others {
@@ -8,7 +8,7 @@ extension AndroidViewClass {
     return table
   }()
 
-  /// The names of view classes that share a kind and an exposure.
+  /// A row of the table: the names of view classes with the same kind and exposure.
   private struct Row {
     let names: String
     let viewClass: AndroidViewClass

@@ -1,7 +1,7 @@
 /// A view class of Android, AndroidX or Material Components.
 ///
-/// The value states how a layout defines the content of such a view, and what the view exposes to
-/// accessibility services.
+/// The value contains how a layout defines the content of such a view, and which facts the view
+/// exposes to accessibility services.
 package struct AndroidViewClass: Sendable {
   /// The way in which a layout defines the content of a view.
   package enum Kind: Sendable, Hashable {
@@ -10,8 +10,7 @@ package struct AndroidViewClass: Sendable {
     case checkBox, radio, toggleSwitch, checkedText
     case spinner, seekBar, slider, rangeSlider, rating, progress
     case image, view
-    /// A view that draws its content itself instead of using child views, such as a web page or
-    /// map.
+    /// A view without child views, which draws its content itself, such as a web page or map.
     case opaque
     /// A view whose rows or pages the app creates at run time.
     case list, grid, pager
@@ -24,8 +23,8 @@ package struct AndroidViewClass: Sendable {
 
   /// The facts that a view exposes to accessibility services.
   ///
-  /// The exposed class can differ from the class in the layout. A view reports its *accessibility
-  /// class name*, or the name of the nearest superclass that has one.
+  /// The exposed class can differ from the class in the layout. A view reports the *accessibility
+  /// class name* of its class or, if there is none, of the nearest superclass with such a name.
   package struct Exposure: Sendable {
     /// A group of views that set the fields of their nodes in the same way.
     package enum Form: Sendable, Hashable {
@@ -37,11 +36,11 @@ package struct AndroidViewClass: Sendable {
     /// The default action of a person on a view.
     package enum Use: Sendable, Hashable { case none, focus, press, edit }
 
-    /// How the view sets the fields of its node.
+    /// The group of views that sets the fields of its nodes in the same way as this view.
     package let form: Form
     /// The class name that the view reports to services.
     package let className: String
-    /// What a person can do with the view by default.
+    /// The default action of a person on the view.
     package let use: Use
     /// The rule that documents the exposure.
     package let rule: Rule
@@ -62,15 +61,15 @@ package struct AndroidViewClass: Sendable {
 
   /// The way in which a layout defines the content.
   ///
-  /// The kind is `nil` for a class that no layout contains, because other views create the views of
-  /// the class.
+  /// The value is `nil` for a class that layouts do not contain, because other views create its
+  /// instances.
   package let kind: Kind?
-  /// The exposure, or `nil` if it must be guessed from the end of the class name.
+  /// The exposure, or `nil` if importers must guess the exposure from the end of the class name.
   package let exposure: Exposure?
 
   package static func named(_ simpleName: String) -> AndroidViewClass? { table[simpleName] }
 
-  /// Returns the name of a known class with almost the same spelling, or `nil`.
+  /// Returns the name of a known class with a similar spelling, or `nil` if there is none.
   package static func nearestName(to simpleName: String) -> String? {
     NearestWord.nearest(to: simpleName, among: table.keys.sorted())
   }

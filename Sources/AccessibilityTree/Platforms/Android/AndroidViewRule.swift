@@ -1,4 +1,4 @@
-/// The rules for what each view class exposes.
+/// The rules for the facts that each view class exposes.
 package enum AndroidViewRule {
   package static let description = Rule(
     "ContentDescription", "A view exposes its content description and its text.",

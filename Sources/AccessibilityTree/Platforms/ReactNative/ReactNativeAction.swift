@@ -1,8 +1,8 @@
-/// An entry of `accessibilityActions`.
+/// A custom action: an entry of the prop `accessibilityActions`.
 package struct ReactNativeAction: Sendable, Hashable {
   /// The name that the app's handler receives.
   package var name: String
-  /// The name that readers announce.
+  /// The words that readers announce, or `nil` if the entry has no label.
   package var label: String?
 
   package init(name: String, label: String? = nil) {
@@ -25,7 +25,7 @@ package struct ReactNativeAction: Sendable, Hashable {
     }
   }
 
-  /// Returns the text of actions that ``list(in:)`` can read.
+  /// Returns a text with the actions, in the format that ``list(in:)`` reads.
   static func text(of actions: [ReactNativeAction]) -> String {
     actions.map { action in
       guard let label = action.label else { return action.name }

@@ -1,6 +1,6 @@
-/// The props of a React Native component for which nodes have no platform-neutral fact.
+/// The props of a React Native component, as far as no other property of ``Node`` stores them.
 ///
-/// A prop overrides the platform-neutral fact of the node that it contradicts.
+/// If a prop contradicts a platform-neutral fact of the node, the prop applies.
 @usableFromInline package struct ReactNativeAttributes: Sendable, Hashable {
   /// The name of the component, such as `Pressable`.
   ///
@@ -12,19 +12,19 @@
   package var role: String?
   /// `accessibilityRole` as the source writes it.
   ///
-  /// ``Node/role`` is the nearest platform-neutral role. Several values of this prop can lead to
-  /// the same ``Node/role``.
+  /// ``Node/role`` is the nearest platform-neutral role, which can be the same for several values
+  /// of this prop.
   package var accessibilityRole: String?
   /// Whether the props `accessible` and `focusable` are true, or `nil` if they are not set.
   ///
-  /// In the platform-neutral fact `group`, `accessible={true}` is `merge`, and `accessible={false}`
-  /// is `contain`.
+  /// The property ``Node/grouping`` is `merge` for `accessible={true}`, and `contain` for
+  /// `accessible={false}`.
   package var isAccessible, isFocusable: Bool?
   /// Whether the component has a handler for presses.
   package var isPressable: Bool?
   /// The identifiers of `accessibilityLabelledBy`.
   ///
-  /// Only the first one has an effect.
+  /// Only the first identifier has an effect.
   package var labelledBy: Spelled<[String]>?
   /// `accessibilityActions`.
   package var actions: [ReactNativeAction]?

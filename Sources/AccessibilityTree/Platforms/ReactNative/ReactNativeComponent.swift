@@ -1,13 +1,13 @@
 /// A component of React Native.
 ///
-/// Components share a case if their native views expose the same accessibility properties.
+/// A case stands for all components whose native views expose the same accessibility properties.
 ///
 /// Source: React Native 0.81, Libraries/Components and Libraries/Text, Libraries/Image.
 package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
   case view, text, textInput, pressable, touchable, button, switchControl, image
   case activityIndicator, modal, scrollView, horizontalScrollView
 
-  /// Creates the component from its name or from the name of its host view: `View`, `RCTView`.
+  /// Creates a component from its name or from the name of its native host view: `View`, `RCTView`.
   ///
   /// An unknown name creates a view.
   init(named name: String) {
@@ -18,7 +18,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
 
   /// The components by name.
   ///
-  /// Each name is the name of a component, or the name that its host view has in tests.
+  /// The keys are names of components, and names of their host views in tests.
   ///
   /// Source: React Native 0.81, Libraries/Components; its Jest setup for the names of hosts.
   package static let named: [String: ReactNativeComponent] = [
@@ -57,8 +57,8 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
 
   /// Whether hiding the component also hides its children.
   ///
-  /// This is true in two cases: the children are not views, or React Native also hides the
-  /// children.
+  /// The value is `true` if the children are not views, or if React Native hides the children as
+  /// well.
   ///
   /// Source: React Native 0.81, Button.js, which makes “no” into “no-hide-descendants”.
   package var hidesChildrenWithItself: Bool {
@@ -85,7 +85,7 @@ package enum ReactNativeComponent: Sendable, Hashable, CaseIterable {
 }
 
 extension Role {
-  /// Returns the most likely component of a node with this role, for a file that does not name the
+  /// Returns the most likely component of a node with this role, if the file does not name the
   /// component.
   func reactNativeComponent(isLeaf: Bool, node: Node) -> ReactNativeComponent {
     switch self {

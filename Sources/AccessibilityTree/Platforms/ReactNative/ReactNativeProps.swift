@@ -1,13 +1,13 @@
 /// The accessibility props of a component, before iOS or Android maps them to a view.
 ///
-/// Most props come from the platform-neutral facts of the node. The node's
-/// ``ReactNativeAttributes`` override those facts. A label with origin `content` is the text or
-/// title that the component shows. Any other label is the prop `accessibilityLabel`.
+/// Most props come from platform-neutral facts of the node, unless its ``ReactNativeAttributes``
+/// contain the prop. A label with origin `content` is the text or title that the component shows.
+/// Any other label is the prop `accessibilityLabel`.
 package struct ReactNativeProps {
   package let component: ReactNativeComponent
   /// Whether the file names the component.
   ///
-  /// An outline of origin `design` can state a role without a component.
+  /// An outline, for example, can contain only a role.
   let isDeclared: Bool
   /// `accessibilityLabel`, or the `alt` of an image.
   package let label: String?
@@ -63,7 +63,7 @@ package struct ReactNativeProps {
     }
   }
 
-  /// Whether a component is an accessibility element if no prop says so.
+  /// Whether a component is an accessibility element by default, without the prop `accessible`.
   ///
   /// If the file does not name the component, a view is an element in two cases: its role has a
   /// number in a range, or it has a name and no children.
@@ -89,7 +89,7 @@ package struct ReactNativeProps {
 extension Screen {
   /// Returns the last exposed `Modal` of the screen.
   ///
-  /// React Native shows this modal above all other modals.
+  /// React Native shows this `Modal` above all others.
   package func reactNativeModal(for audience: Hidden.Audience) -> Node.Index? {
     var modal: Node.Index?
     var nodes = preorder
@@ -113,7 +113,8 @@ extension Screen {
 
   /// Returns the text that a `Text` shows.
   ///
-  /// This is its own text. If it has none, the texts inside it are joined without a separator.
+  /// If the node has a text of its own, this text is the result. Otherwise, the result consists of
+  /// the texts inside the node, joined without a separator.
   package func reactNativeText(of index: Node.Index) -> String {
     let node = self[index]
     if let label = node.label, label.origin == .content { return label.text }

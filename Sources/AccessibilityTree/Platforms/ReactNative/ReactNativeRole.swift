@@ -6,7 +6,7 @@ package enum ReactNativeRole: Sendable, Hashable {
   case accessibilityRole(String)
   /// The component has this `role`, a word of ARIA's list.
   ///
-  /// This prop overrides `accessibilityRole`, even if the platform does not have the role.
+  /// This prop overrides `accessibilityRole`, even if the platform has no such role.
   case aria(String)
 
   /// The role as the source writes it.
@@ -37,7 +37,7 @@ package enum ReactNativeRole: Sendable, Hashable {
 }
 
 extension Role {
-  /// Returns the role prop that a React Native author would write for this role.
+  /// Returns the role prop that an author of a React Native app would write for this role.
   ///
   /// Assumed: for a role that React Native lacks but that people press, such as a date field, the
   /// author writes `button`.

@@ -5,7 +5,7 @@ package struct ReactNativeState: Sendable, Hashable {
   package var isDisabled: Bool
   package var expanded: Bool?
   package var isBusy: Bool
-  /// Whether the key `busy` comes before the key `checked` in the object.
+  /// Whether the key `busy` comes before the key `checked` in the prop's object.
   package var isBusyFirst: Bool
   /// Whether the component has an `accessibilityState`.
   ///
@@ -14,7 +14,7 @@ package struct ReactNativeState: Sendable, Hashable {
 
   /// Creates the state of a node.
   ///
-  /// `keys` lists the keys of the object in their order.
+  /// `keys` are the keys of the prop's object, in the order of the source.
   init(_ node: Node, _ keys: [ReactNativeAttributes.StateKey], _ component: ReactNativeComponent) {
     let states = node.states
     checked = node.value?.checked ?? states.pressed

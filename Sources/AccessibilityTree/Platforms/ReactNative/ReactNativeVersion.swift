@@ -3,7 +3,7 @@
 /// The release determines what React Native exposes to readers.
 ///
 /// A user writes a release as `0.81`, or as `0.79-legacy` for an app with the legacy renderer.
-/// Users can name every release, not only the ``documented`` ones, which changed something.
+/// Users can name any release, not only the ``documented`` releases.
 public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
   /// A renderer of React Native.
   public enum Architecture: String, Sendable, Hashable, CaseIterable {
@@ -18,7 +18,7 @@ public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
   /// The renderer of the screen.
   public let architecture: Architecture
 
-  /// Creates a release; without `architecture`, it has the default renderer of that release.
+  /// Creates a release, with its default renderer if `architecture` is `nil`.
   init(minor: Int, _ architecture: Architecture? = nil) {
     self.minor = minor
     self.architecture = architecture ?? ReactNativeVersion.standardArchitecture(of: minor)
@@ -45,7 +45,8 @@ public struct ReactNativeVersion: Sendable, Hashable, CustomStringConvertible {
   /// The default release.
   public static let standard = ReactNativeVersion(minor: 81)
 
-  /// The releases that changed what is exposed to readers, and the last release before each one.
+  /// The releases with changes in what React Native exposes to readers, and the release before each
+  /// of them.
   public static let documented = [
     "0.70", "0.75", "0.76", "0.79", "0.80", "0.81", "0.81-legacy", "0.83", "0.84",
   ]
@@ -84,14 +85,15 @@ extension ReactNativeVersion {
   /// Source: facebook/react-native#34427, 2022, first released with 0.71.
   package var hintEndsDescription: Bool { minor < 71 }
 
-  /// Whether iOS exposes the view around a `Switch` in place of the switch itself.
+  /// Whether iOS exposes the view around a `Switch` instead of the switch itself, so that its value
+  /// is missing.
   ///
-  /// That view has a value only if `accessibilityState` gives one.
+  /// The view around the switch has a value only if the prop `accessibilityState` contains one.
   ///
   /// Source: facebook/react-native#50796, April 2025, first released with 0.80.
   package var hidesSwitchValue: Bool { architecture == .new && (76..<80).contains(minor) }
 
-  /// Whether iOS exposes links and buttons inside a text as elements of their own.
+  /// Whether iOS exposes each link and button inside a text as a separate element.
   ///
   /// Source: React Native 0.81, RCTParagraphComponentAccessibilityProvider.mm, of the new renderer.
   /// Assumed: the legacy renderer does not, because RCTTextView.mm has one element for a text.

@@ -1,7 +1,7 @@
-/// Words that React Native itself exposes on iOS.
+/// Words that React Native itself, rather than the author, exposes on iOS.
 ///
-/// React Native has these texts in English only. On a phone set to another language, VoiceOver
-/// announces them in English among its own words.
+/// React Native has these texts in English only. On a phone in another language, VoiceOver
+/// announces these words in English among its own words.
 ///
 /// Source: React Native 0.81, React/AccessibilityResources/en.lproj/Localizable.strings.
 package struct ReactNativeWords: Sendable, Hashable {

@@ -53,10 +53,11 @@
     AccessibilityTraits.named.filter { contains($0.trait) }.map(\.name)
   }
 
-  /// Whether at least one of the other traits is set.
+  /// Whether these traits contain at least one of `others`.
   package func containsAny(of others: AccessibilityTraits) -> Bool { !isDisjoint(with: others) }
 
-  /// Returns the traits in a text: their names, such as `button, selected`, or one number.
+  /// Returns the traits in a text, which contains either names, such as `button, selected`, or a
+  /// single number.
   ///
   /// Names are separated by commas or spaces. Unknown names are ignored. Each bit of a number
   /// stands for one trait.

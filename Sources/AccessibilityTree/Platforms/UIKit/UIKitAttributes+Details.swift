@@ -1,5 +1,6 @@
 extension UIKitAttributes {
-  /// A property of a view or element that no mapping reads.
+  /// A property of a view or element without effect on announcements, because no platform mapping
+  /// reads it.
   package enum Detail: String, Sendable, Hashable, CaseIterable {
     // Properties of Interface Builder: the view and its position in the document.
     case objectID, customClass, userLabel, action, gestureRecognizers, installed
@@ -22,7 +23,7 @@ extension UIKitAttributes {
     case snapshotHint, activationPoint, usesDefaultActivationPoint
   }
 
-  /// A property with a nested structure that no mapping reads.
+  /// A property with nested values, which no platform mapping reads.
   package enum Structure: String, Sendable, Hashable, CaseIterable {
     case customRotors, userInputLabels, keyboardShortcuts, keyCommands
   }

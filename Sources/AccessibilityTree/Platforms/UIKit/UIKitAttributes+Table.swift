@@ -47,14 +47,15 @@ extension UIKitAttributes: PlatformAttributes {
 
   /// The data table of the element.
   ///
-  /// If the element has no table, setting a property of the table creates one.
+  /// If the element has no data table, setting a property of the table creates an empty data table
+  /// first.
   fileprivate var answers: Table {
     get { dataTable ?? Table() }
     set { dataTable = newValue }
   }
 }
 
-/// Functions that create attributes whose values are spelled as in UIKit.
+/// Functions that create attributes with values in UIKit's spelling.
 extension PlatformAttribute<UIKitAttributes> {
   /// Returns an attribute that is a set of traits: their names, or one number with a bit for each
   /// trait.
@@ -95,7 +96,8 @@ extension PlatformAttribute<UIKitAttributes> {
       }, { $0.text })
   }
 
-  /// Returns an attribute that is a range of rows or columns: the index of the first, and how many.
+  /// Returns an attribute that is a range of rows or columns: the index of the first one, and the
+  /// count.
   ///
   /// If the index is `NSNotFound`, the file writes `null`.
   fileprivate static func span(
@@ -116,7 +118,8 @@ extension PlatformAttribute<UIKitAttributes> {
     text.split { $0 == "," || $0 == " " }
   }
 
-  /// Returns the whole number in a text, which is an index or a count of rows or columns.
+  /// Returns an index or count of rows or columns from a text, or `nil` if the text is not a whole
+  /// number.
   ///
   /// The number is clamped to 32 bits to prevent overflow.
   private static func number(_ text: some StringProtocol) -> Int? {
@@ -124,9 +127,10 @@ extension PlatformAttribute<UIKitAttributes> {
   }
 }
 
-/// Functions that create attributes for lists, whose entries have numbered names: `elements.0`.
+/// Functions that create attributes for lists. The entries of a list have numbered names:
+/// `elements.0`.
 extension PlatformAttribute<UIKitAttributes> {
-  /// Returns an attribute by which a file states that a list exists and has no entries.
+  /// Returns an attribute for an empty list, by which a file states that the list exists.
   fileprivate static func none<Value>(_ name: String, _ path: Path<SparseList<Value>?>) -> Self {
     Self(
       name, .own("nothing"),
@@ -197,7 +201,7 @@ extension PlatformAttribute<UIKitAttributes> {
       })
   }
 
-  /// The attribute by which a file states a data table that has neither cells nor headers.
+  /// The attribute for an empty data table, by which a file states that the table exists.
   fileprivate static let emptyTable = Self(
     "table", .own("nothing"),
     read: { attributes, _, text in

@@ -1,19 +1,19 @@
 /// The attributes of a view or element that only iOS has.
 ///
-/// These are the properties of `UIAccessibility`, and other properties that determine which
-/// elements UIKit creates for a view. ``details`` contains the properties that are only printed and
-/// have no effect on announcements.
+/// These are the properties of `UIAccessibility`, and other properties with an effect on the
+/// accessibility elements of a view. The properties in ``details`` are only printed. They have no
+/// effect on announcements.
 @usableFromInline package struct UIKitAttributes: Sendable, Hashable {
-  /// The properties that an exported file states under their short names.
+  /// The properties under their short names, as in exported files.
   ///
   /// These properties override ``authored``.
   package var exported = Properties()
-  /// The properties that a file states under UIKit's names.
+  /// The properties under UIKit's names.
   package var authored = Properties()
 
   /// The kind of object.
   package var kind: Kind?
-  /// The class of a view, such as `UIStepper`, or `stepper` as Interface Builder calls it.
+  /// The class of a view, such as `UIStepper`, or its name in Interface Builder, such as `stepper`.
   package var className: String?
   /// The type of an element in a dump of XCUITest, such as `Cell`.
   package var type: String?
@@ -46,7 +46,7 @@
   package var placeholder: String?
   /// The accessory at the end of a cell.
   package var accessory: Accessory?
-  /// Whether a cell shows the control by which a person moves it.
+  /// Whether a cell shows a control for moving the cell to another position.
   package var showsReorderControl: Spelled<Bool>?
   /// The badge of a tab.
   package var badge: String?
@@ -57,17 +57,17 @@
   package var systemItem, buttonType: String?
   /// The name of an image.
   package var image: String?
-  /// The catalog that contains the image, or `nil` if the image is the app's own.
+  /// The catalog with the image, or `nil` if the image belongs to the app.
   package var imageCatalog: ImageCatalog?
-  /// The part of a bar that a text represents, such as its prompt.
+  /// The part of a bar to which a text belongs, such as the prompt.
   package var part: BarPart?
   /// The direction in which a view is laid out.
   package var contentDirection: String?
   /// The outlet that the view is connected to.
   package var outlet: String?
-  /// Whether a cell is a prototype of rows that code creates.
+  /// Whether a cell is only a prototype, from which the app's code creates rows.
   package var isPrototype: Bool?
-  /// The description of the element that AccessibilitySnapshot printed.
+  /// The description of the element in AccessibilitySnapshot's file.
   package var snapshotDescription: String?
 
   /// Properties that no mapping reads.
@@ -81,16 +81,16 @@
 }
 
 extension UIKitAttributes {
-  /// The properties of `UIAccessibility` that exported files can also write under a short name.
+  /// The properties of `UIAccessibility` with a short name in exported files.
   package struct Properties: Sendable, Hashable {
     package var traits: Spelled<AccessibilityTraits>?
-    /// Whether the object is an accessibility element, so that it stands for all its descendants.
+    /// Whether the object is an accessibility element, which hides its descendants from readers.
     package var isElement: Bool?
     /// Whether the object hides itself and its descendants from accessibility.
     package var elementsHidden: Bool?
     /// Whether the object makes its siblings inaccessible.
     package var isModal: Bool?
-    /// Whether VoiceOver visits the children of the object together.
+    /// Whether VoiceOver visits all children of the object before it moves on to other elements.
     package var groupsChildren: Bool?
     package var containerType: ContainerType?
     package var label, value, hint: String?
@@ -103,7 +103,8 @@ extension UIKitAttributes {
 
   /// Returns a property of the view or element, or `nil` if the file does not state it.
   ///
-  /// If the file states the property under both names, the value under the short name is returned.
+  /// If the file contains the property under its short name and under UIKit's name, the result is
+  /// the value under the short name.
   package func property<Value>(_ path: KeyPath<Properties, Value?>) -> Value? {
     exported[keyPath: path] ?? authored[keyPath: path]
   }
@@ -111,7 +112,8 @@ extension UIKitAttributes {
   /// A kind of object for which VoiceOver has rules of its own.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case view
-    /// An accessibility element that is not a view and is reached only through an explicit list.
+    /// An accessibility element without a view, which VoiceOver reaches only through an explicit
+    /// list.
     case element
     case tabBar, tabBarButton
     case switchControl = "switch"
@@ -133,7 +135,7 @@ extension UIKitAttributes {
     case automatic, wheels, compact, inline
   }
 
-  /// A catalog of images that are not the app's own.
+  /// A catalog of images outside the app.
   package enum ImageCatalog: String, Sendable, Hashable, CaseIterable {
     /// The catalog of the system's symbols.
     case system
@@ -179,7 +181,7 @@ extension UIKitAttributes {
 }
 
 extension UIKitAttributes {
-  /// The entries of the custom content that come before the first empty entry.
+  /// The entries of the custom content before the first missing entry.
   package var customContents: [CustomContent] {
     (customContent?.list ?? []).prefix { $0.label != nil || $0.value != nil }.map {
       CustomContent(

@@ -1,13 +1,13 @@
 /// The constraints of HTML that the value of a control violates.
 ///
-/// Each browser decides which violations make a control invalid to readers, and when.
+/// The browsers differ in which of these violations they expose to readers as invalid.
 ///
 /// Source: HTML Standard, 4.10.20.1 “Definitions” and 4.10.20.3, `ValidityState`.
 @usableFromInline package struct Violations: OptionSet, Sendable, Hashable {
   /// One bit for each constraint.
   @usableFromInline package let rawValue: UInt8
 
-  /// Creates constraints from bits.
+  /// Creates a set of violated constraints from bits.
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The field is required and empty.
@@ -25,7 +25,7 @@
   /// The input cannot be converted to a value of the control's type.
   package static let badInput = Violations(rawValue: 1 << 6)
 
-  /// The constraints by their names in `ValidityState`.
+  /// All constraints, each with its name in `ValidityState`.
   static let named: [(name: String, violation: Violations)] = [
     ("valueMissing", .valueMissing), ("typeMismatch", .typeMismatch),
     ("patternMismatch", .patternMismatch), ("rangeUnderflow", .rangeUnderflow),
@@ -34,7 +34,8 @@
 }
 
 extension Violations {
-  /// Creates constraints from names separated by spaces, or `nil` if a name is unknown.
+  /// Creates a set of violated constraints from names separated by spaces; the result is `nil` if a
+  /// name is unknown.
   init?(names: String) {
     self = []
     for name in names.split(separator: " ") {
@@ -50,13 +51,13 @@ extension Violations {
 }
 
 extension WebFacts {
-  /// The violations of the node's value, or `nil` if there are none.
+  /// The constraints that the node's value violates, or `nil` if there are none.
   var knownViolations: Violations? {
     get { violations.isEmpty ? nil : violations }
     set { violations = newValue ?? [] }
   }
 
-  /// The name of the role of the control that this `<label>` names.
+  /// The role, as a word, of the control that this `<label>` names; `nil` for other elements.
   var labelledRoleName: String? {
     get { labels?.rawValue }
     set { labels = newValue.map(Role.init(rawValue:)) }

@@ -1,6 +1,6 @@
-/// The facts of a node that only web pages have.
+/// The facts of a node that exist only on web pages.
 ///
-/// Only the platform mappings of web content read these facts.
+/// Only the code for mapping web content to a platform reads these facts.
 @usableFromInline package struct WebFacts: Sendable, Hashable {
   /// The value of an element's CSS property `display`.
   package enum Display: String, Sendable, Hashable, CaseIterable {
@@ -15,24 +15,24 @@
   @usableFromInline package var element: String
   /// The attribute `type` of an `<input>` or `<button>`.
   package var type: String?
-  /// The CSS `display` of the element.
+  /// The CSS property `display` of the element.
   package var display: Display
-  /// Whether the author set a `role` that has an effect.
+  /// Whether the element has an effective `role` attribute.
   package var hasExplicitRole: Bool
   /// The bullet or number before a list item (`•`, `◦`, `▪`, `1`).
   package var marker: String?
   /// The URL of a link, or of an image without `alt`.
   package var target: String?
-  /// The `title` attribute, even if it has no effect.
+  /// The `title` attribute, even if it has no effect on name or description.
   package var title: String?
-  /// Whether the text can be edited.
+  /// Whether a person can edit the text of the element, as with `contenteditable`.
   @usableFromInline package var isEditable: Bool
   /// Whether the element has `role="text"`, which only Safari supports.
   ///
-  /// Safari exposes the whole content of such an element as one text.
+  /// Safari exposes the whole content of an element with this role as one text.
   package var isSingleText = false
-  /// Whether the element has the attribute `popovertarget` or `commandfor`, so that it controls
-  /// another element.
+  /// Whether the element controls another element through the attribute `popovertarget` or
+  /// `commandfor`.
   package var isInvoker = false
   /// Whether the video plays automatically.
   package var autoplays = false
@@ -43,35 +43,34 @@
   /// The Tab key skips elements with a negative number. It visits elements with a positive number
   /// first.
   package var tabIndex: Int?
-  /// If the element is a `<label>`, the role of the control that it names; otherwise `nil`.
+  /// The role of the control that a `<label>` names; `nil` for any other element.
   package var labels: Role?
-  /// The constraints that the value violates when the page is loaded.
+  /// The constraints that the control's value violates when the page is loaded.
   ///
-  /// This includes violations that no browser exposes to readers.
+  /// The set includes violations that no browser exposes to readers.
   package var violations: Violations = []
   /// Whether the element has a click handler.
   package var isClickable = false
-  /// Whether the style of the element moves it and its descendants out of sight.
+  /// Whether the style of the element moves the element and its descendants out of sight.
   ///
-  /// Browsers expose such an element, because it still has a box.
+  /// Browsers still expose the element, because it has a box.
   package var isOutOfSight = false
-  /// Whether the style of the element lets people scroll its content if the content is larger.
+  /// Whether the style of the element lets people scroll content larger than the element.
   package var scrolls = false
-  /// Whether another element refers to this one by `aria-labelledby` or `aria-describedby`.
+  /// Whether another element refers to this element with `aria-labelledby` or `aria-describedby`.
   package var isReferenced = false
-  /// Whether the element has an attribute that makes Chrome keep the element in the accessibility
-  /// tree.
+  /// Whether Chrome keeps the element in the accessibility tree because of one of its attributes.
   ///
   /// Such attributes are an `id`, the `name` of an anchor, and any ARIA attribute.
   package var isKeptByChrome = false
   /// Whether Chrome omits the element from the accessibility tree, because it has no role and only
   /// lays out other boxes.
   package var isOnlyLayout = false
-  /// Whether a text field owns the element with `aria-owns`.
+  /// Whether a text field owns the element through `aria-owns`.
   ///
   /// Chrome ignores this ownership. Safari moves the element into the field.
   package var isOwnedByField = false
-  /// Whether the style of the element draws a box before or after its content, even an empty one.
+  /// Whether the style of the element creates a `::before` or `::after` box, even an empty box.
   package var drawsBox = false
   /// The `aria-label` of an element for which ARIA prohibits a name.
   ///

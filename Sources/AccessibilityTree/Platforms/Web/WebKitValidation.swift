@@ -1,13 +1,13 @@
-/// The message that Safari shows beside an invalid control when its form is submitted.
+/// The messages that Safari shows beside an invalid control when a person submits its form.
 ///
 /// Constraints are checked in the order of WebKit's `InputType::validationMessage`. Assumed:
 /// messages about lengths and limits have the words of this table. If no message is known for a
 /// constraint, the message is “Invalid value”.
 package enum WebKitValidation {
-  /// A message, and the constraint and controls for which it is shown.
+  /// A message, with the constraint and the types of controls that it belongs to.
   private struct Row {
     var violation: String
-    /// The types of `<input>` and the names of other elements to which the message applies.
+    /// The controls with this message: types of `<input>` and names of other elements.
     ///
     /// If the set is empty, the message applies to every control.
     var types: Set<String> = []
@@ -17,7 +17,7 @@ package enum WebKitValidation {
     var message: String
   }
 
-  /// All messages, in the order in which they are looked up.
+  /// All messages, in order of priority.
   ///
   /// A control gets the message of the first row that matches.
   private static let rows = [
@@ -43,7 +43,7 @@ package enum WebKitValidation {
   ///
   /// - Parameters:
   ///   - type: The type of an `input`, or the name of another element.
-  ///   - violations: For each violated constraint, by its name, the limit that the value violates.
+  ///   - violations: The violated constraints by name, each with its limit.
   package static func message(
     forType type: String, violating violations: [String: String]
   ) -> String? {

@@ -17,10 +17,10 @@ package struct AndroidWords: Sendable, Hashable {
   package var remove: Template
   /// The names of the thumbs of Material's sliders.
   package var rangeStart, rangeEnd, value: Phrase
-  /// The summary of a preference for which the user has chosen nothing.
+  /// The summary of a preference without a chosen value.
   package var notSet: Phrase
 
-  /// Returns the words in a language, or in English if there are none.
+  /// Returns the words in a language, or in English if the words are not known in this language.
   package static func words(for tag: String?) -> AndroidWords {
     switch tag.flatMap({ LanguageTag($0)?.language }) {
     case "de": german

@@ -7,7 +7,7 @@
 package struct SnapshotHintWords: Sendable {
   package var edit, editing, textArea, adjust, toggle: Phrase
 
-  /// The sentences in every language that AccessibilitySnapshot has.
+  /// The sentences in each of AccessibilitySnapshot's languages.
   package static let all: [SnapshotHintWords] = [.english, .german, .russian]
 
   package static let english = SnapshotHintWords(

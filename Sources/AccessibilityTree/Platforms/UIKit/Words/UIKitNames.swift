@@ -18,8 +18,8 @@ struct UIKitNames: Sendable, ExpressibleByDictionaryLiteral {
 extension UIKitNames: PhraseEntry {
   func list(under key: String, in phrases: inout [ListedPhrase]) {
     for name in names {
-      // A full stop separates the parts of a name in Swift. In the key of a listed phrase, a hyphen
-      // separates the parts, because a full stop separates names of properties there.
+      // In Swift, a full stop separates the parts of a symbol's name. In the key of a listed
+      // phrase, a full stop already separates names of properties, so a hyphen takes its place.
       let last = name.key.split(separator: ".").joined(separator: "-")
       name.phrase.list(under: "\(key).\(last)", in: &phrases)
     }
@@ -27,7 +27,8 @@ extension UIKitNames: PhraseEntry {
 }
 
 extension UIKitWords {
-  /// Returns the name that UIKit gives to a button, item or image without a label.
+  /// Returns the accessible name that UIKit gives to a button, item or image if the author gives
+  /// none.
   ///
   /// The name depends on `systemItem`, on `buttonType` and, if `imageCatalog` is `system`, on
   /// `image`.
@@ -49,7 +50,7 @@ extension UIKitWords {
   ///
   /// - the name of the symbol itself
   /// - the name of the symbol without parts such as `.circle` or `.fill` at its end
-  /// - the words of which the symbol's name in Swift consists
+  /// - the words in the symbol's name in Swift
   private func symbol(_ name: String) -> Phrase? {
     if let known = symbols[name] { return known }
     var parts = name.split(separator: ".")

@@ -8,14 +8,15 @@ package struct UIKitWords: Sendable {
   package var decrement, increment: Phrase
   /// The label of an info button, such as the one at the end of a cell.
   package var moreInfo: Phrase
-  /// The label of the control that moves a cell.
+  /// The label of the control for moving a cell to another position.
   package var reorder: Template
-  /// The labels of a progress view, of an activity indicator that is animating, and of one that is
-  /// not.
+  /// The labels of a progress view, of an animated activity indicator, and of a halted activity
+  /// indicator.
   package var progress, inProgress, progressHalted: Phrase
   /// The label of a back button that leads to a screen without a title.
   package var back: Phrase
-  /// The labels of the button that closes a menu, and of the one that closes a sheet or popover.
+  /// The labels of two buttons: the button to close a menu, and the button to close a sheet or
+  /// popover.
   package var dismissMenu, dismissPopup: Phrase
   /// The words for the number in the badge of a tab.
   package var badge: Plural
@@ -26,7 +27,7 @@ package struct UIKitWords: Sendable {
   /// The names of the system's symbols; the keys are the symbols' names in Swift.
   var symbols: UIKitNames
 
-  /// Returns the words in a language, or in English if there are none.
+  /// Returns the words in a language, or in English if the words are not known in this language.
   package static func words(for tag: String) -> UIKitWords {
     switch LanguageTag(tag)?.language {
     case "de": .german
