@@ -12,9 +12,9 @@ package struct AuditResult: Sendable {
   /// These are baseline entries and comments that match no finding, and comments for mandatory rules
   /// or for rules that do not exist.
   package var remarks: [String] = []
-  /// Sentences about the results of other checkers, one for each file of results.
+  /// Sentences about the results of other accessibility checkers, one for each file of results.
   package var others: [String] = []
-  /// The comparison with a baseline whose counts may only fall, or `nil` without one.
+  /// The comparison with a baseline whose counts may only fall, or `nil` without such a baseline.
   package var ratchet: AuditRatchet?
 
   package init(files: [AuditedFile], failsOn: AuditRule.Severity? = .serious) {
@@ -22,7 +22,7 @@ package struct AuditResult: Sendable {
     self.failsOn = failsOn
   }
 
-  /// Whether any finding fails the run, or the count of a rule rose.
+  /// Whether the run fails: a finding fails it, or the count of a rule rose above the baseline.
   package var isFailure: Bool {
     ratchet?.isFailure == true
       || files.contains { file in file.reports.contains { $0.findings.contains(where: fails) } }
@@ -41,7 +41,7 @@ package struct AuditResult: Sendable {
     return (certain, all - certain, files.reduce(0) { $0 + $1.silenced.count })
   }
 
-  /// Keeps only findings at or above a severity.
+  /// Removes the findings below a severity.
   package mutating func keep(from least: AuditRule.Severity) {
     for file in files.indices {
       for index in files[file].reports.indices {
@@ -105,7 +105,7 @@ package struct AuditResult: Sendable {
 }
 
 extension AuditRule.Severity {
-  /// Returns the level that build servers show: `error`, `warning` or `notice`.
+  /// Returns the level of a finding on build servers: `error`, `warning` or `notice`.
   func level(needsReview: Bool) -> String {
     if needsReview { return "notice" }
     return self == .warning ? "warning" : "error"

@@ -47,7 +47,7 @@ struct AuditEnding {
 
   private static let notChecked = "announce cannot check contrast and animation."
 
-  /// The maximum number of rules whose ids are listed even without `listsRules`.
+  /// The maximum number of ids in a list of rules without `listsRules`; longer lists are omitted.
   private static let mostListed = 5
 
   var lines: [String] { silenced + rules }
@@ -80,7 +80,7 @@ struct AuditEnding {
     var order: [String] = []
     var rules: [String: [String]] = [:]
     for entry in result.rulesNotRun {
-      // Rules about platforms that were not audited share one reason.
+      // Rules for platforms outside this audit share one reason.
       let why = entry.rule.platforms.isDisjoint(with: platforms) ? otherPlatform : entry.why
       if rules[why] == nil { order.append(why) }
       rules[why, default: []].append(entry.rule.id)
@@ -90,7 +90,7 @@ struct AuditEnding {
 }
 
 extension ImportDiagnostic {
-  /// Whether the diagnostic says that the screen may lack content that readers could announce.
+  /// Whether the diagnostic means that the imported screen may lack elements of the real one.
   fileprivate var hidesElements: Bool {
     switch kind {
     case .leftOut, .damaged, .limit, .missingFile: true

@@ -5,7 +5,7 @@ internal import TextIO
 
 /// A table that an auditor can read in place of the list of findings.
 package enum AuditView: String, Sendable, CaseIterable {
-  /// The lists by which people navigate, such as headings, where names are heard out of context.
+  /// The lists by which people navigate, such as all headings of a page.
   case names
   /// The facts that readers announce for each control in each reading condition.
   case coverage
