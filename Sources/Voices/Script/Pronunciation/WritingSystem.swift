@@ -61,10 +61,11 @@ enum WritingSystem: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the first letters in a row that are of a script which the language does not use, or
-  /// `nil` if there are none.
+  /// Returns the first letters in a script that the language does not use, or `nil` if all letters
+  /// are in scripts of the language.
   ///
-  /// A single letter, such as `Ω`, counts as a sign and is not returned, unless it is Chinese.
+  /// A single letter, such as `Ω`, counts as a sign and is not returned. A single Chinese character
+  /// is returned.
   static func foreign(
     in text: String, language: String
   ) -> (writing: WritingSystem, letters: String)? {
