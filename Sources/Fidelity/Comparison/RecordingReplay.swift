@@ -181,8 +181,8 @@ enum ReplayReader {
 
   /// Returns values for the setting `input` if the notes name a keyboard, or else an empty array.
   ///
-  /// Walks that were logged with an emulator's keyboard have the hint “press select to …”, which
-  /// TalkBack announces for keyboards without letters. A reader that does not know the value
+  /// Walks logged with an emulator's keyboard have the hint “press select to …”. TalkBack announces
+  /// this hint for keyboards without letters. A reader that does not know the value
   /// `keyboard-without-letters` keeps the value `keyboard`.
   private static func inputSettings(_ notes: String) -> [(key: String, value: String)] {
     let words = notes.lowercased().split { !$0.isLetter }

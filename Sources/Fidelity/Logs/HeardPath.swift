@@ -5,10 +5,10 @@ internal import SpeechLogs
 ///
 /// A walk can contain a stop more than once: people swipe back and forth, begin in the middle of
 /// the screen and wrap round to its start, and a capture of VoiceOver repeats the last stop. A stop
-/// that is heard more often than predicted counts as a repeat if the stops before or after it show
-/// that the focus returned. Two stops in a row with equal words, such as an icon and its text,
-/// count as two stops unless the log shows that both are one element. If the walk wraps round, its
-/// path begins at the start of the screen.
+/// heard more often than predicted counts as a repeat if the stops before or after it show a return
+/// of the focus. Two stops in a row with equal words, such as an icon and its text, count as two
+/// stops unless the log shows that both are one element. If the walk wraps round, its path begins
+/// at the start of the screen.
 struct HeardPath {
   /// The stops of the path, as indices in the array of heard stops.
   private(set) var stops: [Int] = []

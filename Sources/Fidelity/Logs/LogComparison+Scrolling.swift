@@ -1,7 +1,7 @@
 internal import Simulator
 internal import SpeechLogs
 
-/// Functions that find rows which scrolled into view while the log was recorded.
+/// Functions that find rows scrolled into view during the recording of the log.
 extension LogComparison {
   /// Moves the heard rows that are not in the screen's file from ``lines`` to ``scrolled``.
   mutating func removeScrolledRows(of lists: [PartialList]) {

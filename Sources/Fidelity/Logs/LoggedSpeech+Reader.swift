@@ -8,8 +8,8 @@ extension ScreenReader {
 }
 
 extension LoggedSpeech {
-  /// The simulated reader that is most similar to the logged reader, or `nil` if `announce` does
-  /// not simulate that reader.
+  /// The simulated reader most similar to the logged reader, or `nil` if `announce` does not
+  /// simulate that reader.
   ///
   /// If the log names no version, the simulated reader has its default version.
   package var nearestReader: (any ScreenReader)? {

@@ -77,8 +77,8 @@ extension RecordedNode {
     numberKeys.union(flagKeys).union(textKeys)
     .union(["role", "checked", "actions", "traits", "children"])
 
-  /// The value that stands for a number that the app does not set, such as a position or a number
-  /// of items.
+  /// The value for an unset number, such as a position or a number of items that the app does not
+  /// set.
   static let unknown = -1
 
   /// Returns a number, or ``unknown`` for the text “unknown”.

@@ -3,7 +3,7 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// A file that has the screens of recordings, in any format that can be imported.
+/// A file with the screens of recordings, in any format that can be imported.
 struct RecordedScreenFile {
   /// The screen that a recording names, on one platform, and the node on it.
   struct Selection {
@@ -12,8 +12,7 @@ struct RecordedScreenFile {
     /// A number that is different for each screen and variant: twice the index of the screen, plus
     /// 1 for its Android variant.
     var index = 0
-    /// The node that the recording names, or `nil` if the recording only has a target that selects
-    /// the node.
+    /// The node that the recording names, or `nil` if only the recording's target selects the node.
     var node: Node.Index?
     /// The walk through this screen, or `nil` if the file has no walk.
     var walk: HeardWalk?

@@ -9,8 +9,8 @@ package struct AuditResult: Sendable {
   package var failsOn: AuditRule.Severity?
   /// Sentences about suppressions with mistakes.
   ///
-  /// These are baseline entries and comments that match no finding, and comments for mandatory rules
-  /// or for rules that do not exist.
+  /// These are baseline entries and comments without a matching finding, and comments for mandatory
+  /// or unknown rules.
   package var remarks: [String] = []
   /// Sentences about the results of other accessibility checkers, one for each file of results.
   package var others: [String] = []
@@ -33,7 +33,8 @@ package struct AuditResult: Sendable {
     failsOn.map { !finding.needsReview && finding.severity <= $0 } ?? false
   }
 
-  /// The numbers of findings that need no review, that need review, and that are suppressed.
+  /// The numbers of findings without need for review, of findings that need review, and of
+  /// suppressed findings.
   var counts: (certain: Int, review: Int, silenced: Int) {
     let reports = files.flatMap(\.reports)
     let certain = reports.reduce(0) { $0 + $1.certain.count }
@@ -80,7 +81,7 @@ package struct AuditResult: Sendable {
     return AuditRule.all.filter { run.contains($0.id) }
   }
 
-  /// The rules of other checkers that found something, in the order in which they first occur.
+  /// The rules of other checkers with at least one finding, in the order of their first findings.
   var otherRules: [AuditRule] {
     var known: Set<String> = []
     return files.flatMap { file in

@@ -58,8 +58,7 @@ struct DraftSource {
     return path
   }
 
-  /// The blocks that can contain the screen, starting with the block that loses the least
-  /// information.
+  /// The blocks that can contain the screen, in ascending order of lost information.
   private var copies: [DraftBlock] {
     let outline = DraftBlock(text: reading.screen.outline, language: InputFormat.outline.name)
     let whole = DraftBlock(file)

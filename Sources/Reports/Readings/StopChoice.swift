@@ -11,7 +11,7 @@ package struct StopChoice: Sendable {
 
   package init() {}
 
-  /// Whether the choice includes all stops.
+  /// Whether the choice includes all stops and skipped nodes.
   package var isEverything: Bool { numbers.isEmpty && names.isEmpty && selector == nil }
 
   /// Returns the error message for a choice that matches nothing.

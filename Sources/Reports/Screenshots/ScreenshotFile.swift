@@ -5,7 +5,9 @@ package import TextIO
 ///
 /// The program reads its headers but does not decode its pixels.
 package struct ScreenshotFile: Sendable {
-  /// The formats of pictures that browsers show and whose size is easy to read.
+  /// The supported formats of pictures.
+  ///
+  /// Browsers show these formats, and the size of the picture is easy to read from the file.
   enum Format: String, Sendable {
     case png = "PNG"
     case jpeg = "JPEG"

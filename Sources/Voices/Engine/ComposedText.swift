@@ -71,8 +71,8 @@ enum ComposedText {
     }
   }
 
-  /// The ranges in which to search composed characters, without characters that Unicode excludes
-  /// from composition.
+  /// The ranges in which to search for composed characters, without characters that Unicode
+  /// excludes from composition.
   private static let composedRanges: [ClosedRange<UInt32>] = [
     0x00C0...0x024F, 0x0374...0x04FF, 0x0622...0x06D3, 0x0929...0x0934, 0x09CB...0x09CC,
     0x0B48...0x0B4C, 0x0B94...0x0BCC, 0x0C48...0x0CCB, 0x0D4A...0x0D4C, 0x0DDA...0x0DDE,

@@ -16,7 +16,7 @@ package final class VoiceWorker {
   private var starts = 0
   /// The error that made all further speech impossible, or `nil` if there was none.
   private var failure: SpeechError?
-  /// The requests on which the engine crashed twice, and which are not tried again.
+  /// The requests on which the engine crashed twice; these requests are not tried again.
   private var crashing: Set<VoiceRequest> = []
 
   /// Creates a worker with a time limit for each text, in seconds.

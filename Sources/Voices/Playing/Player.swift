@@ -1,15 +1,15 @@
 internal import Processes
 internal import SystemLibrary
 
-/// A player that sends samples to another program, which plays them.
+/// A player that sends samples to another program, which then plays the samples.
 ///
 /// The player owns the program's process and the pipe to the process. ``stop()``, ``finish()`` and
 /// the deallocation of the player end the process and close the pipe. The player is not
 /// thread-safe.
 ///
 /// A caller that can wait calls ``write(_:)`` and then ``finish()``. Other callers call
-/// ``feed(_:)``, and ``end()`` after the last samples. They check ``isDrained`` regularly, because
-/// reading this property also writes more samples.
+/// ``feed(_:)``, and ``end()`` after the last samples. These callers check ``isDrained`` regularly,
+/// because reading this property also writes more samples.
 package final class Player {
   private let program: PlayerProgram
   private var running: ChildProgram?

@@ -15,7 +15,7 @@ public struct SpokenPart: Sendable, Hashable {
   public var silence: Double
   /// Whether the text is too long.
   ///
-  /// If so, ``words`` is made from its beginning only.
+  /// If so, ``words`` is made only from the beginning of the text.
   public var isCut = false
 
   /// Creates a part.

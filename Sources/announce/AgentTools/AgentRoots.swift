@@ -82,7 +82,7 @@ final class AgentRoots: @unchecked Sendable {
     return "\(root)/\(name)"
   }
 
-  /// A folder that does not exist, so that a text in it can refer to no file.
+  /// A path below which no folder exists, so that a text there can refer to no file.
   private static let nowhere = "/dev/null"
 
   /// Whether tools may read a file that was found in a folder.

@@ -3,7 +3,7 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// The connected devices that a command reads, with the screens that they show.
+/// The connected devices that a command reads, with their current screens.
 struct DeviceScreens {
   /// The devices, each with the name of its screen.
   ///

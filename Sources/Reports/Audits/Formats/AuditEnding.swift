@@ -6,8 +6,7 @@ import Simulator
 struct AuditEnding {
   /// Remarks, suppressed findings and the comparison with a baseline, one line each.
   let silenced: [String]
-  /// Lines about the rules that ran, the rules that did not run, and content that no rule could
-  /// check.
+  /// Lines about rules that ran, rules that did not run, and unchecked content.
   let rules: [String]
 
   /// Creates the last lines of an audit.

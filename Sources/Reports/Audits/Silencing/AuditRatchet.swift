@@ -54,7 +54,7 @@ package struct AuditRatchet: Sendable {
   var rises: [Change] = []
   /// The counts of findings that fell below the baseline.
   var falls: [Change] = []
-  /// The baseline, in which the counts that fell have been lowered.
+  /// The baseline with lower counts where the number of findings fell.
   package internal(set) var lowered: AuditBaseline
   /// The outcome of rewriting the baseline with lower counts, or `nil` if the audit did not try.
   package var lowering: Lowering?

@@ -89,8 +89,8 @@ package struct Captions: Sendable {
 
   /// Returns the text in a form that no player treats as formatting, because SubRip has no escapes.
   ///
-  /// An invisible U+2060 WORD JOINER is added after a character that could begin a tag, and inside
-  /// a sequence that could be an arrow.
+  /// An invisible U+2060 WORD JOINER is added after each possible beginning of a tag, and inside
+  /// each possible arrow.
   private static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -61,11 +61,11 @@ enum WritingSystem: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the first letters in a script that the language does not use, or `nil` if all letters
-  /// are in scripts of the language.
+  /// Returns the first run of letters in a script that the language does not use, or `nil` if there
+  /// is no such run.
   ///
-  /// A single letter, such as `Ω`, counts as a sign and is not returned. A single Chinese character
-  /// is returned.
+  /// A single letter, such as `Ω`, counts as a sign and not as a run. However, a single Chinese
+  /// character counts as a run.
   static func foreign(
     in text: String, language: String
   ) -> (writing: WritingSystem, letters: String)? {
