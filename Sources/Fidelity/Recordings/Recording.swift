@@ -75,8 +75,7 @@ public struct Recording: Sendable, Hashable {
   public var screen: ScreenReference?
   /// The log with the words of all stops of the screen, if the recording names a log.
   public var log: LogReference?
-  /// How the words were recorded: `L` if a machine logged them, either the reader or a tool that
-  /// ran beside it.
+  /// The method of recording: `L` if the reader, or a tool running beside it, logged the words.
   public var grade: String?
   /// The number of the recording's line in its file.
   public var line: Int

@@ -56,7 +56,7 @@ struct FindingGroup {
     return criteria
   }
 
-  /// How many locations the entry has, in words: `3 locations`.
+  /// The number of locations of the entry, in words: `3 locations`.
   var count: String { counted(members.count, "location") }
 
   /// The minimum number of findings in a combined entry.

@@ -19,7 +19,7 @@ package struct AuditRatchet: Sendable {
     }
   }
 
-  /// What happened to the baseline after counts of findings fell.
+  /// The outcome of an attempt to rewrite the baseline with lower counts of findings.
   package enum Lowering: Sendable, Hashable {
     /// The baseline was rewritten and now has this number of findings.
     case written(Int)

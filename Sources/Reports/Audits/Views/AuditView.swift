@@ -13,7 +13,7 @@ package enum AuditView: String, Sendable, CaseIterable {
   case guidelines
   /// The checks to make on a real phone.
   case deviceChecklist = "device-checklist"
-  /// How many swipes and seconds it takes from the first stop to each control and error.
+  /// The number of swipes and seconds from the first stop to each control and error.
   case cost
 
   /// The output formats of a view.
