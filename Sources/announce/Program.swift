@@ -2,8 +2,7 @@ import Reports
 import Simulator
 internal import TextIO
 
-/// The program, independent of its process: it takes arguments, writes text and returns an exit
-/// status.
+/// The program without its process: it takes arguments, writes text and returns an exit status.
 enum Program {
   static let version = "0.1.0"
   /// The program's name and version for reports.
@@ -59,7 +58,7 @@ enum Program {
       let run = DeviceRun(command, arguments, devices, keeping: output, within: limit)
       return try run.run(in: environment, &streams)
     }
-    // Commands that control devices check the limit themselves, because they must first end the
+    // Commands that control devices check the time limit themselves. They must first end the
     // programs that talk to the devices, and restore the devices.
     let endsItself = command is CaptureCommand.Type || command is DeviceCommand.Type
     if let limit, !endsItself, !SitePages.areNamed(by: arguments) {
@@ -105,7 +104,8 @@ enum Program {
     for reader in allReaders { output.writeLine("\(reader.name) \(reader.profile)") }
   }
 
-  /// Throws an error if the first operand is not a file but the former name of a command.
+  /// Throws an error if the first operand is the former name of a command, and no file has this
+  /// name.
   private static func checkForFormerCommand(_ arguments: Arguments) throws(UsageError) {
     if let word = arguments.operands.first, !CommandEnvironment.hasFile(word),
       let name = FormerNames.command(word)
@@ -114,7 +114,8 @@ enum Program {
     }
   }
 
-  /// Throws an error if an operand is not a file but a misplaced or misspelt command.
+  /// Throws an error if an operand looks like a misplaced or misspelt command, and no file has this
+  /// name.
   private static func checkForCommand(_ arguments: Arguments) throws(UsageError) {
     let names = allCommands.map { $0.declaration.name }.filter { !$0.isEmpty }
     if let late = arguments.operands.first(where: { names.contains($0) }),

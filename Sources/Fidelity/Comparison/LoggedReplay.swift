@@ -3,12 +3,12 @@ internal import Simulator
 internal import SpeechLogs
 internal import TextIO
 
-/// The comparisons of a recording that names a log, one for each stop in the log.
+/// The comparisons of a recording with a reader's log, one comparison for each stop in the log.
 ///
 /// ``LogComparison`` pairs the heard stops with the predicted stops, as in `announce compare`.
 struct LoggedReplay {
   private(set) var comparisons: [RecordingComparison] = []
-  /// For each walk, how often the prediction has the stops in the same order.
+  /// For each walk, the agreement between the order of its stops and the predicted order.
   private(set) var orders: [LoggedAgreement] = []
 
   private let recording: Recording
@@ -57,7 +57,7 @@ struct LoggedReplay {
     }
   }
 
-  /// Returns the simulated reader nearest to the reader that wrote a log.
+  /// Returns the simulated reader that is most similar to the reader of a log.
   ///
   /// The returned reader has the settings of the screen and of the command line.
   private func reader(
@@ -66,7 +66,7 @@ struct LoggedReplay {
     guard let nearest = speech.nearestReader else { return nil }
     var reader = imported.readers([nearest]).first ?? nearest
     for (key, value) in settings where reader.value(of: key) != nil {
-      // A reader that lacks this value keeps the current value of the setting.
+      // A reader without this value of the setting keeps the current value.
       try? reader.set(key, to: value)
     }
     return reader
@@ -110,7 +110,7 @@ extension Recording {
 extension RecordingComparison {
   /// Creates the comparison of one heard stop.
   ///
-  /// - Parameter line: The line of the log's comparison that has the stop.
+  /// - Parameter line: The line with the stop in the comparison of the log.
   fileprivate init(_ recording: Recording, _ line: LogComparison.Line, profile: String) {
     self.recording = recording
     let words = line.words ?? ""
@@ -142,8 +142,8 @@ extension RecordingComparison {
 }
 
 extension LoggedAgreement {
-  /// Counts the pairs of successive stops in a walk, and the pairs that are successive in the
-  /// prediction, too.
+  /// Counts the pairs of successive stops in a walk, and those of these pairs that are also
+  /// successive in the prediction.
   fileprivate mutating func addOrder(of comparison: LogComparison, _ heard: [LogComparison.Line]) {
     for (line, next) in zip(heard, heard.dropFirst())
     where next.heard?.line != comparison.firstHeardLine {

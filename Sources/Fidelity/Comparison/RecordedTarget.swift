@@ -12,7 +12,7 @@ internal import Simulator
 struct RecordedTarget {
   private let screen: Screen
   private let targets: [Node.Index]
-  /// The node at ``Recording/stopPath``, or `nil` if there is none.
+  /// The node at ``Recording/stopPath``, or `nil` if there is no such node.
   private let found: Node.Index?
 
   init(_ recording: Recording, in recorded: RecordedScreen) {
@@ -49,10 +49,10 @@ struct RecordedTarget {
     return targets.first
   }
 
-  /// Returns the stops of a transcript that the recording may be about.
+  /// Returns the stops at which the reader may have been when the recording was made.
   ///
   /// These are the stops on the target and its text, or else the first stop inside the target. If
-  /// there are none, the result is the stop on an ancestor of the target.
+  /// there are no such stops, the result is the stop on an ancestor of the target.
   func stops(among stops: StopsByNode) -> [Stop] {
     for node in nodes(among: stops) {
       let own = stops.on(node)
@@ -71,7 +71,7 @@ struct RecordedTarget {
     return stops.on(node).filter { $0.node == node }
   }
 
-  /// Returns the nodes that the recording may be about, the likeliest first.
+  /// Returns the nodes on which the reader may have been, the most likely node first.
   private func nodes(among stops: StopsByNode) -> [Node.Index] {
     guard let found else { return targets }
     if targets.isEmpty || isInTarget(found) { return [found] + targets }

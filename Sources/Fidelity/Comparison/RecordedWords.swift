@@ -12,9 +12,9 @@ struct RecordedWords: Hashable {
     self.words = RecordedWords.fold(words.map { String($0) })
   }
 
-  /// Returns how many of these words another announcement contains.
+  /// Returns the number of these words that another announcement contains.
   ///
-  /// A word that occurs twice here counts twice only if the other announcement has it twice, too.
+  /// A repeated word counts twice only if the other announcement repeats the word, too.
   func countOfWords(in other: RecordedWords) -> Int {
     var left: [String: Int] = [:]
     for word in other.words { left[word, default: 0] += 1 }
@@ -31,7 +31,7 @@ struct RecordedWords: Hashable {
       || scalar.properties.generalCategory == .nonspacingMark
   }
 
-  /// Joins words that some testers write as one, such as “pop up”, and writes small numbers in
+  /// Returns words with some pairs joined, such as “pop up” to “popup”, and with small numbers as
   /// digits.
   private static func fold(_ words: [String]) -> [String] {
     var folded: [String] = []

@@ -4,17 +4,17 @@ internal import TextIO
 
 /// The announcements that the simulator makes when a recording is repeated.
 struct RecordingReplay {
-  /// The announcements that the recording may be about, the likeliest first.
+  /// The simulated announcements to compare with the recording, the most likely match first.
   ///
-  /// Empty if the simulated reader announces nothing.
+  /// The array is empty if the simulated reader announces nothing.
   let announcements: [Announcement]
-  /// The profile of the reader, or `nil` if there is no reader.
+  /// The profile of the simulated reader, or `nil` if no reader was simulated.
   let profile: String?
-  /// The reason why the recording could not be replayed, or `nil` if it could.
+  /// The reason why the recording could not be replayed, or `nil` if it was replayed.
   let obstacle: String?
   /// The reason why the screen file was not used, or `nil` if it was used or there is no such file.
   let screenProblem: InputError?
-  /// The usage hint in the screen file, if the file has it separately from the other words.
+  /// The usage hint in the screen file, or `nil` if the file has no separate usage hint.
   let loggedHint: String?
 
   /// Simulates the command of a recording at the target of the recording.
@@ -115,8 +115,8 @@ private struct Replay {
   /// Returns the navigation of the recorded command; an unknown command is treated as a swipe
   /// right.
   ///
-  /// A jump to the previous item of a kind is simulated like a jump to the next one. The command
-  /// `next_item_of_type` jumps to items of the same kind as the target.
+  /// A jump to the previous item of a kind is simulated like a jump to the next item of this kind.
+  /// The command `next_item_of_type` jumps to items of the same kind as the target.
   private func navigation(to target: RecordedTarget) -> Navigation {
     if recording.command == "previous_item" { return .swipeLeft }
     var kind = recording.command[...]
@@ -143,10 +143,10 @@ struct RecordingReplayError: Error, CustomStringConvertible {
 
 /// Functions that create the simulated reader for a recording.
 enum ReplayReader {
-  /// Returns the reader of a recording, with `settings` applied.
+  /// Returns the simulated reader for a recording, with `settings` applied.
   ///
-  /// The reader has the language of the recording, and the simulated version nearest to the
-  /// recorded one.
+  /// The reader has the language of the recording. Its version is the simulated version nearest to
+  /// the recorded version.
   static func make(
     for recording: Recording, on screen: ImportedScreen? = nil,
     _ settings: [(key: String, value: String)]
@@ -174,15 +174,15 @@ enum ReplayReader {
     return reader
   }
 
-  /// Returns the platform of the reader of a recording, or `nil` if there is no such reader.
+  /// Returns the platform of a recording's reader, or `nil` for an unknown reader.
   static func platform(of recording: Recording) -> TextInput.Platform? {
     allReaders.first { $0.name == recording.reader }.map { type(of: $0).platform }
   }
 
-  /// Returns values for the setting `input` if the notes name a keyboard, or else an empty list.
+  /// Returns values for the setting `input` if the notes name a keyboard, or else an empty array.
   ///
-  /// Walks that were logged with an emulator's keyboard have the hint “press select to …”, which
-  /// TalkBack announces for keyboards without letters. A reader that does not know the value
+  /// Walks logged with an emulator's keyboard have the hint “press select to …”. TalkBack announces
+  /// this hint for keyboards without letters. A reader that does not know the value
   /// `keyboard-without-letters` keeps the value `keyboard`.
   private static func inputSettings(_ notes: String) -> [(key: String, value: String)] {
     let words = notes.lowercased().split { !$0.isLetter }

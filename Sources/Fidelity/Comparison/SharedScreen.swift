@@ -2,10 +2,10 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// A screen file that several recordings name and that is read only once.
+/// A screen file, read only once for all recordings that name the file.
 struct SharedScreen {
   private let file: Result<RecordedScreenFile, InputError>?
-  /// The stops of each reading for which they were already computed.
+  /// The stops computed so far, by reading.
   private var stops: [Reading: StopsByNode] = [:]
 
   /// Everything that determines the transcript of a screen: the reader with its settings, the
@@ -32,7 +32,8 @@ struct SharedScreen {
     }
   }
 
-  /// Returns the screen and the node that a recording names, or `nil` if it names no screen file.
+  /// Returns the screen and the node that a recording names, or `nil` if the recording names no
+  /// screen file.
   func selection(
     of recording: Recording, on platform: TextInput.Platform
   ) throws(InputError) -> RecordedScreenFile.Selection? {
@@ -64,8 +65,8 @@ struct SharedScreen {
 }
 
 extension SharedScreen {
-  /// Returns the screen that a recording names, if this screen has a walk of the recording's
-  /// reader.
+  /// Returns the screen that a recording names, or `nil` if this screen has no walk of the
+  /// recording's reader.
   func selectionWithWalk(of recording: Recording) -> RecordedScreenFile.Selection? {
     guard let platform = ReplayReader.platform(of: recording),
       let selection = (try? self.selection(of: recording, on: platform)) ?? nil,
@@ -95,8 +96,8 @@ extension SharedScreen {
 }
 
 extension LoggedAgreement {
-  /// Counts the pairs of successive stops in a walk, and the pairs that the simulator has in the
-  /// same order.
+  /// Counts the pairs of successive stops in a walk, and those of these pairs that the simulator
+  /// has in the same order.
   ///
   /// A pair counts as out of order if the simulator lacks one of its stops.
   fileprivate mutating func addOrder(
@@ -118,7 +119,7 @@ extension LoggedAgreement {
 }
 
 extension StopsByNode {
-  /// Lets a reader read a screen, and indexes the stops.
+  /// Creates the index of a reader's stops on a screen.
   init(of screen: Screen, by reader: any ScreenReader, _ navigation: Navigation) {
     let transcript = reader.read(screen, by: navigation, listsSkippedNodes: false)
     self.init(transcript.stops, on: screen)

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The stops of a transcript, which can be looked up by node in constant time.
+/// The stops of a transcript, with a lookup by node in constant time.
 struct StopsByNode {
   private let screen: Screen
   private let stops: [Stop]
@@ -10,8 +10,8 @@ struct StopsByNode {
   private var on: [Node.Index: [Int]] = [:]
   /// For each node, the index of the first stop on the node or on a descendant.
   ///
-  /// The array ``last`` has the index of the last such stop. The position of the node is the index
-  /// into both arrays. A value of −1 means that there is no such stop.
+  /// The array ``last`` has the index of the last stop on the node or on a descendant. Both arrays
+  /// are indexed by the position of the node. A value of −1 means that there is no such stop.
   private var first: [Int]
   private var last: [Int]
 
@@ -32,7 +32,8 @@ struct StopsByNode {
     }
   }
 
-  /// Stores the index of a stop for a node and for all ancestors of the node.
+  /// Stores the index of a stop for a node and its ancestors, up to the first node that already has
+  /// an index.
   private static func mark(
     _ index: Int, above node: Node.Index, in screen: Screen, _ marks: inout [Int]
   ) {
@@ -52,8 +53,9 @@ struct StopsByNode {
     return index < 0 ? nil : stops[index]
   }
 
-  /// Returns the stop on a node or on one of its ancestors, the last in swipe order if there are
-  /// several.
+  /// Returns the stop on a node or on one of the node's ancestors.
+  ///
+  /// Of several stops, the last in swipe order is returned.
   func around(_ node: Node.Index) -> Stop? {
     let indices = ([node] + screen.ancestors(of: node)).compactMap { here in
       on[here]?.last { stops[$0].node == here }

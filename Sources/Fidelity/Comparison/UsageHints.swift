@@ -3,8 +3,8 @@ internal import Simulator
 /// Functions that separate usage hints from the other words of announcements.
 ///
 /// Usage hints are sentences that the reader adds, such as “double tap to …”, “swipe up or down …”
-/// and sentences about the rotor and actions. Hints, errors and descriptions that the app's author
-/// wrote are not usage hints and are not removed.
+/// and sentences about the rotor and actions. Hints, errors and descriptions by the app's author
+/// are not usage hints.
 enum UsageHints {
   /// Returns the text of an announcement without usage hints.
   static func removed(from announcement: Announcement) -> String {
@@ -41,7 +41,8 @@ enum UsageHints {
     return (kept.joined(separator: " "), hints.joined(separator: " "))
   }
 
-  /// The number of words from the start of a text that are enough to recognize any usage hint.
+  /// The number of words at the start of a text to examine; this number is enough to recognize any
+  /// usage hint.
   private static let longest = 8
 
   private static func isHint(_ opening: some Sequence<Substring>) -> Bool {
@@ -50,8 +51,8 @@ enum UsageHints {
     return openings.contains { text.hasPrefix($0) } || isOffer(words) || isKeyHint(words)
   }
 
-  /// Whether words are a hint for keyboards, such as “press select to activate”, “press Alt + Space
-  /// to toggle” or “press select and hold to long press”.
+  /// Whether the words are a usage hint for keyboards, such as “press select to activate”, “press
+  /// Alt + Space to toggle” or “press select and hold to long press”.
   ///
   /// Source: TalkBack's published strings, “Press {shortcut} to activate”; “select” is the key of a
   /// keyboard without letters.
@@ -64,7 +65,7 @@ enum UsageHints {
     return keys.contains("+") || keys.contains { $0.contains("+") }
   }
 
-  /// Whether words begin with an offer such as “actions available” or “edit options available”.
+  /// Whether the words begin with an offer such as “actions available” or “edit options available”.
   private static func isOffer(_ words: [String]) -> Bool {
     guard let index = words.prefix(3).firstIndex(of: "available"), index > 0 else { return false }
     return ["actions", "links", "options", "labels"].contains(words[index - 1])
@@ -77,6 +78,6 @@ enum UsageHints {
 }
 
 extension Part.Kind {
-  /// Whether parts of this kind tell how to use the control.
+  /// Whether parts of this kind explain how to use the control.
   var isUsageHint: Bool { self == .usageHint || self == .actions }
 }

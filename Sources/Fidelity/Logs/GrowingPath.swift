@@ -1,4 +1,6 @@
-/// A list of indices of heard stops to which an index can be added at either end in constant time.
+/// A list of indices of heard stops.
+///
+/// An index can be added at either end of the list in constant time.
 struct GrowingPath {
   private var before: [Int] = []
   private var after: [Int] = []

@@ -5,14 +5,14 @@ internal import SpeechLogs
 ///
 /// A walk can contain a stop more than once: people swipe back and forth, begin in the middle of
 /// the screen and wrap round to its start, and a capture of VoiceOver repeats the last stop. A stop
-/// that is heard more often than predicted counts as a repeat if the stops before or after it show
-/// that the focus returned. Two stops in a row with equal words, such as an icon and its text,
-/// count as two stops unless the log shows that both are one element. If the walk wraps round, its
-/// path begins at the start of the screen.
+/// heard more often than predicted counts as a repeat if the stops before or after it show a return
+/// of the focus. Two stops in a row with equal words, such as an icon and its text, count as two
+/// stops unless the log shows that both are one element. If the walk wraps round, its path begins
+/// at the start of the screen.
 struct HeardPath {
-  /// The stops of the path, as indices of the heard stops.
+  /// The stops of the path, as indices in the array of heard stops.
   private(set) var stops: [Int] = []
-  /// The heard stops that only repeat another stop, as indices of the heard stops.
+  /// The stops that only repeat another stop, as indices in the array of heard stops.
   private(set) var repeats: [Int] = []
   /// Whether the walk wrapped round from the end of the screen to its start.
   private(set) var wraps = false
@@ -22,15 +22,15 @@ struct HeardPath {
   var stopsBeforeWrap: Int { start }
   /// Whether the person swiped left, so that ``stops`` has the reverse order.
   private(set) var isReversed = false
-  /// The position in ``stops`` of the stop that was heard first, or `nil` if the walk did not wrap
-  /// round or came to this stop again.
+  /// The position in ``stops`` of the stop that was heard first; `nil` if the walk did not wrap
+  /// round, or if it came to this stop again.
   private(set) var firstHeardPosition: Int?
 
   private let heard: [HeardStop]
   private let predicted: PredictedStops
-  /// For each key, how many more stops were heard than predicted, minus the repeats found so far.
+  /// For each key, the number of heard stops, minus predicted stops and repeats found so far.
   private var unexplainedRepeats: [SpokenKey: Int] = [:]
-  /// The heard stops that were added so far.
+  /// The heard stops of the path found so far.
   private var path = GrowingPath()
   /// The position of the focus in ``path``.
   private var position = -1
@@ -40,19 +40,19 @@ struct HeardPath {
   private var prepended = 0
   /// Whether the last move of the focus was backward.
   private var goesBack = false
-  /// Whether the path so far goes backward: each stop is predicted right before the previous one.
+  /// Whether the path so far goes backward: each stop is predicted right before the previous stop.
   private var isBackward = true
   /// Whether the walk reached its first two stops a second time.
   private var hasRestarted = false
   /// The position in ``path`` of the first stop after the wrap, or 0 if the walk did not wrap.
   private var start = 0
 
-  /// For each heard stop, the range of successive heard stops with the same words that includes it.
+  /// For each heard stop, the range of heard stops around it that have the same words.
   private let runs: [Range<Int>]
-  /// The stops that were not announced twice in a row, each with the stops before and after it.
+  /// The stops that were announced only once in a row, each with the stops before and after it.
   private let singleVisits: Set<Visit>
 
-  /// Finds the path of a walk with these heard stops.
+  /// Creates the path of a walk from its heard stops.
   ///
   /// - Parameters:
   ///   - mayReverse: Whether the person may have swiped left.
@@ -104,7 +104,7 @@ struct HeardPath {
     return heard[stops[start]...].contains { keys.contains($0.key) }
   }
 
-  /// Returns how many stops at the end of a VoiceOver capture only repeat the last stop.
+  /// Returns the number of stops at the end of a VoiceOver capture that only repeat the last stop.
   ///
   /// If *n* stops with these words are predicted in a row, *n* heard stops do not count as repeats.
   private static func trailingRepeatCount(of heard: [HeardStop], _ predicted: PredictedStops) -> Int
@@ -119,8 +119,7 @@ struct HeardPath {
     return max(0, marked + 1 - longest)
   }
 
-  /// Returns, for each heard stop, the range of successive heard stops with the same words that
-  /// includes it.
+  /// Returns, for each heard stop, the range of heard stops around it that have the same words.
   private static func runs(of heard: [HeardStop]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
@@ -165,7 +164,7 @@ struct HeardPath {
     positions[heard[index].key] = -prepended
   }
 
-  /// Returns the position in the path of a stop that is heard again, or `nil` if the heard stop is
+  /// Returns the position in the path to which the focus returned, or `nil` if the heard stop is
   /// new.
   private func revisited(by index: Int) -> Int? {
     if restarts(at: index) { return 0 }
@@ -186,9 +185,9 @@ struct HeardPath {
   /// Whether a heard stop repeats the stop before it, which has the same words.
   ///
   /// It is a repeat if both stops have the same identifier in the log. It is also a repeat if the
-  /// same stop was heard before and after the two: if they were different elements, a swipe back
-  /// would announce the first one again. Finally, it is a repeat if the walk at another point has
-  /// the words only once between the same two neighbours.
+  /// same stop was heard before and after the two: if the two were different elements, a swipe back
+  /// would announce the first of them again. Finally, it is a repeat if the walk at another point
+  /// has the words only once between the same two neighbours.
   private func staysInPlace(_ index: Int) -> Bool {
     guard unexplainedRepeats[heard[index].key, default: 0] > 0,
       hasMoved(from: position, index) != true
@@ -217,7 +216,7 @@ struct HeardPath {
   /// Whether the bounds of a heard stop and a stop of the path differ, or `nil` if the log lacks
   /// bounds.
   ///
-  /// Rows of a list can have the same identifier. Only their bounds tell them apart.
+  /// Rows of a list can have the same identifier. Then only their bounds distinguish the rows.
   private func hasMoved(from position: Int, _ index: Int) -> Bool? {
     guard let bounds = heard[path[position]].utterance.element?.bounds,
       let own = heard[index].utterance.element?.bounds
@@ -225,14 +224,14 @@ struct HeardPath {
     return bounds != own
   }
 
-  /// Whether a heard stop is predicted, but was heard more often than it is predicted.
+  /// Whether a predicted stop was heard more often than predicted, not counting the repeats found
+  /// so far.
   private func hasUnexplainedRepeat(_ index: Int) -> Bool {
     let key = heard[index].key
     return predicted.counts[key] != nil && unexplainedRepeats[key, default: 0] > 0
   }
 
-  /// Whether the stop heard after `index` is a neighbour of `position` in the path, and one of these
-  /// stops was heard more often than predicted.
+  /// Whether the stop heard after `index` is next to `position` and one of the two may be a repeat.
   private func continues(from position: Int, after index: Int) -> Bool {
     let next = index + 1
     for next in [next, runs[index].upperBound] where next < heard.count {
@@ -249,7 +248,7 @@ struct HeardPath {
         && (isSame(position + 1, next + 1) || isSame(position + 2, next + 1))
   }
 
-  /// Whether a heard stop is predicted right after the stop that was heard before it.
+  /// Whether the stop with an index is predicted right after the stop heard before it.
   private func follows(_ index: Int) -> Bool {
     guard index > 0, let before = predictedIndex(of: index - 1),
       let here = predictedIndex(of: index)
@@ -259,18 +258,18 @@ struct HeardPath {
     return here == before + 1
   }
 
-  /// Whether the walk reaches its first two stops again, beginning with a heard stop.
+  /// Whether the walk reaches its first two stops a second time, the first of them at an index.
   ///
   /// At least one of these two stops must have been heard more often than predicted.
   private func restarts(at index: Int) -> Bool {
     guard path.count > 2, position == path.count - 1, isSame(0, index) else { return false }
     let next = index + 1
-    // A log can end when the walk has just reached its first stop again.
+    // A log can end right after the walk has reached its first stop again.
     guard next < heard.count else { return hasRestarted && hasUnexplainedRepeat(index) }
     return isSame(1, next) && (hasUnexplainedRepeat(index) || hasUnexplainedRepeat(next))
   }
 
-  /// Whether the focus moved across the edge of the screen, to a stop that is predicted before the
+  /// Whether the focus moved across the edge of the screen: the heard stop is predicted before the
   /// first stop of the path.
   private func wrapsRound(at index: Int) -> Bool {
     guard heard[index].followsEdge, let first = path.first.flatMap(predictedIndex),

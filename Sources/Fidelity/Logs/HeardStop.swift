@@ -1,7 +1,8 @@
 internal import Simulator
 internal import SpeechLogs
 
-/// A stop in a log, with its words both as they were heard and as the prediction spells them.
+/// A stop in a log, with its words in the spelling of the log and in the spelling of the
+/// prediction.
 struct HeardStop: Sendable {
   let utterance: LoggedUtterance
   /// The words of the stop as they were heard, without the name of the app and the usage hint.
@@ -10,7 +11,7 @@ struct HeardStop: Sendable {
   ///
   /// If a predicted stop sounds the same, the words have the spelling of that stop.
   private(set) var words: String
-  /// The usage hint that was heard, or `nil` if there is none.
+  /// The usage hint that was heard, or `nil` if no hint was heard.
   private(set) var saidHint: String?
   /// The usage hint to compare.
   ///
@@ -29,8 +30,8 @@ struct HeardStop: Sendable {
     key = SpokenKey(utterance.words)
   }
 
-  /// Replaces ``words`` and ``hint`` with the words and the hint of a predicted stop that sounds
-  /// the same, if there is one.
+  /// Gives ``words`` and ``hint`` the spelling of the predicted stop that sounds the same, if such
+  /// a stop exists.
   mutating func adoptSpelling(of predicted: PredictedStops) {
     guard let spelling = predicted[key] else { return }
     if hint == nil, let predictedHint = spelling.hint {
@@ -55,13 +56,14 @@ struct HeardStop: Sendable {
       .first { SpokenKey(String(said[$0...])) == wanted }
   }
 
-  /// The largest difference in the number of words between two spellings of a hint: “double-tap” is
-  /// one word, “double tap” is two.
+  /// The largest difference in the number of words between two spellings of a hint.
+  ///
+  /// For example, “double-tap” is one word, and “double tap” is two words.
   ///
   /// Assumed: no two spellings of a hint differ by more words.
   private static let spellingLeeway = 4
 
-  /// Returns whether the heard usage hint is the predicted hint, or `nil` if no hint was heard.
+  /// Returns whether the heard usage hint equals the predicted hint, or `nil` if no hint was heard.
   func isHint(_ predicted: Stop) -> Bool? {
     hint.map { _ in differingParts(from: predicted) == nil }
   }
@@ -91,14 +93,15 @@ struct HeardStop: Sendable {
     return stops
   }
 
-  /// Returns the name of the app at the start of the utterance, or `nil` if there is none.
+  /// Returns the name of the app at the start of the utterance, or `nil` if the utterance does not
+  /// begin with such a name.
   ///
   /// When VoiceOver starts, it says the name of the app before the first stop. The name consists of
   /// all words before the words of a predicted stop.
   func leadingAppName(_ predicted: PredictedStops) -> String? {
     guard predicted[key] == nil else { return nil }
     let words = utterance.words.split(separator: " ")
-    // Short names are tried first, which leaves as many words as possible for the stop.
+    // Short names are tried first, to leave as many words as possible for the stop.
     for count in 1..<max(1, min(words.count, HeardStop.longestAppName + 1)) {
       let rest = words[count...].joined(separator: " ")
       if predicted[SpokenKey(rest)] != nil { return words[..<count].joined(separator: " ") }
@@ -106,7 +109,7 @@ struct HeardStop: Sendable {
     return nil
   }
 
-  /// Whether the utterance can be the name of the app and nothing else: a few words that are not
+  /// Whether the utterance can be just the name of the app: it has only a few words, which are not
   /// predicted.
   func isAppName(_ predicted: PredictedStops) -> Bool {
     let count = utterance.words.split(separator: " ").count
@@ -114,17 +117,17 @@ struct HeardStop: Sendable {
       && utterance.hint == nil && !utterance.words.contains(",")
   }
 
-  /// The maximal number of words in an utterance that is only the name of the app.
+  /// The maximum number of words in an utterance of just the app's name.
   ///
   /// Assumed: a longer utterance is a stop.
   private static let longestLoneName = 4
 
-  /// The maximal number of words in the name of an app that begins an utterance.
+  /// The maximum number of words in an app's name at the start of an utterance.
   ///
   /// Assumed: no app has a longer name.
   private static let longestAppName = 12
 
-  /// Removes the name of the app from the start of the words.
+  /// Removes the name of the app from the start of the stop's words.
   mutating func drop(_ name: String, _ predicted: PredictedStops) {
     let count = name.split(separator: " ").count
     said = words.split(separator: " ").dropFirst(count).joined(separator: " ")

@@ -5,9 +5,9 @@ extension LoggedWalk {
   /// Returns the language that the reader in a log most likely spoke, if it is not the language of
   /// `reader`.
   ///
-  /// The likeliest language is the one whose predicted roles and usage hints are found in the
-  /// largest number of the walk's utterances. Other words do not count, because the texts of an app
-  /// may be in another language than the reader.
+  /// The most likely language is the language with predicted roles and usage hints in the largest
+  /// number of the walk's utterances. Other words do not count, because the texts of an app may be
+  /// in another language than the reader.
   ///
   /// - Parameters:
   ///   - reader: The reader of the prediction.
@@ -35,11 +35,12 @@ extension LoggedWalk {
     return best.locale
   }
 
-  /// The maximal number of nodes to read, summed over all languages: the screen is read once in
-  /// each language.
+  /// The maximum number of nodes to read in all languages together.
+  ///
+  /// The screen is read once in each language.
   private static let nodeLimit = 200_000
 
-  /// The maximal number of utterances to search; this number is enough to recognize the language.
+  /// The maximum number of utterances to search, which is enough to recognize the language.
   private static let utteranceLimit = 500
 }
 

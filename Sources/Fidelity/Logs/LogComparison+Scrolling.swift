@@ -1,7 +1,7 @@
 internal import Simulator
 internal import SpeechLogs
 
-/// Functions that find rows which scrolled into view while the log was recorded.
+/// Functions that find rows scrolled into view during the recording of the log.
 extension LogComparison {
   /// Moves the heard rows that are not in the screen's file from ``lines`` to ``scrolled``.
   mutating func removeScrolledRows(of lists: [PartialList]) {
@@ -13,8 +13,8 @@ extension LogComparison {
       let isElsewhere = !lines.contains { $0.heard != nil && $0.isInside(list) }
       let removed = Set(rows)
       lines = lines.indices.filter { index in
-        // If no predicted row was heard, the list had been scrolled past these rows, so the walk
-        // did not skip them.
+        // If no predicted row was heard, the list had already been scrolled past all predicted
+        // rows. The walk did not skip these rows.
         let isPassed = lines[index].difference == .onlyPredicted && lines[index].isInside(list)
         return !removed.contains(index) && !(isElsewhere && isPassed)
       }.map { lines[$0] }
@@ -22,12 +22,13 @@ extension LogComparison {
     scrolled.sort { ($0.line, $0.step ?? 0) < ($1.line, $1.step ?? 0) }
   }
 
-  /// Splits each line that pairs a heard row with a predicted row although they are different rows
-  /// with some common words.
+  /// Splits each line that wrongly pairs a heard row with another predicted row, for example
+  /// because of some common words.
   private mutating func unpairOtherRows(of list: PartialList) {
     let inside = lines.indices.filter { lines[$0].heard != nil && lines[$0].isInside(list) }
     let changed = inside.filter { lines[$0].difference == .words }
-    // Without announced positions, a row with other words may just be predicted wrongly.
+    // Without announced positions, a row with other words may be a predicted row whose words are
+    // predicted wrongly.
     guard let positions = list.positions else { return }
     let others = changed.filter { index in
       let (heard, predicted) = (lines[index].words ?? "", lines[index].predictedWords ?? "")
@@ -42,7 +43,7 @@ extension LogComparison {
     }
   }
 
-  /// Returns the indices of the lines that are rows of a list but are not on the screen.
+  /// Returns the indices of lines for rows of a list that are missing in the file of the screen.
   ///
   /// These rows are heard but not predicted, and they are at one end of the list. They lie between
   /// the last predicted stop of the list and the stop after the list, or between the stop before
@@ -63,13 +64,15 @@ extension LogComparison {
     return rows + self.rows(in: run, of: list, after: before, before: nil)
   }
 
-  /// Returns the indices of those lines of `run` that are rows of a list.
+  /// Returns the indices of those lines of `run` whose stops are rows of a list.
   ///
   /// - Parameters:
   ///   - run: The indices of successive lines whose stops are heard but not predicted.
   ///   - list: The list.
-  ///   - before: The index of the predicted stop before these lines, or `nil` if there is none.
-  ///   - after: The index of the predicted stop after these lines, or `nil` if there is none.
+  ///   - before: The index of the predicted stop before these lines, or `nil` if there is no such
+  ///     stop.
+  ///   - after: The index of the predicted stop after these lines, or `nil` if there is no such
+  ///     stop.
   private func rows(
     in run: [Int], of list: PartialList, after before: Int?, before after: Int?
   ) -> [Int] {
@@ -96,7 +99,7 @@ extension LogComparison.Line {
     stop.map { list.stops.contains($0.index - 1) } ?? false
   }
 
-  /// Removes the predicted stop from the line, so that the line has only the heard stop.
+  /// Removes the predicted stop from the line, which then has only the heard stop.
   fileprivate mutating func becomeOnlyHeard() {
     (stop, predictedWords, predictedHint, isHintSame) = (nil, nil, nil, nil)
     (parts, remarks) = ([], [])

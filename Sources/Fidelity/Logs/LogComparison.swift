@@ -19,13 +19,14 @@ package struct LogComparison: Sendable, Hashable {
     case hint = "hint-differs"
   }
 
-  /// A line of the comparison: a heard stop, a predicted stop, or both if they were paired.
+  /// A line of the comparison: a heard stop, a predicted stop, or a pair of a heard and a predicted
+  /// stop.
   package struct Line: Sendable, Hashable {
     /// The utterance, or `nil` if the predicted stop was not heard.
     package var heard: LoggedUtterance?
     /// The predicted stop, or `nil` if the utterance is not predicted.
     package var stop: Stop?
-    /// The difference, or `nil` if there is none.
+    /// The difference, or `nil` if the heard and the predicted stop are equal.
     package var difference: Difference?
     /// The parts that differ.
     ///
@@ -34,15 +35,15 @@ package struct LogComparison: Sendable, Hashable {
     package var parts: [DifferingPart] = []
     /// Remarks on the difference, a sentence each.
     package var remarks: [String] = []
-    /// The words that were heard, without the name of the app and the usage hint.
+    /// The heard words, without the name of the app and the usage hint.
     package var words: String?
     /// Whether the heard usage hint equals the predicted hint, or `nil` if no hint was heard.
     package var isHintSame: Bool?
-    /// The usage hint that was heard.
+    /// The heard usage hint.
     package var hint: String?
-    /// The words that are predicted, without the usage hint.
+    /// The predicted words, without the usage hint.
     package var predictedWords: String?
-    /// The usage hint that is predicted.
+    /// The predicted usage hint.
     package var predictedHint: String?
     /// Whether a baseline lists the difference, so that it is not reported as new.
     package var isKnown = false
@@ -52,45 +53,50 @@ package struct LogComparison: Sendable, Hashable {
   package var lines: [Line] = []
   /// The utterances that repeat a stop, for example because the person swiped back and forth.
   package var repeats: [LoggedUtterance] = []
-  /// The heard stops that are not in the screen's file because their list scrolled while the log
-  /// was recorded.
+  /// The heard stops of rows that are missing in the screen's file, because a list scrolled while
+  /// the log was recorded.
   package var scrolled: [LoggedUtterance] = []
-  /// Whether the person swiped left, so that the lines have the reverse order of the log.
+  /// Whether the person swiped left.
+  ///
+  /// If so, the lines have the reverse order of the log.
   package var isReversed = false
   /// The utterances that are not stops, such as window titles and announcements by the app.
   package var others: [LoggedUtterance] = []
-  /// The number of predicted stops before the first heard stop and after the last heard stop.
+  /// The number of predicted stops outside the walk: before its first stop and after its last stop.
   package var stopsOutside = 0
   /// The number, from 1, of the last predicted stop before the walk wrapped round to the start of
-  /// the screen, or `nil` if it did not wrap round.
+  /// the screen.
+  ///
+  /// It is `nil` if the walk did not wrap round.
   package var wrapsAfter: Int?
   /// Whether the log itself marks the edge at which the walk wrapped round.
   ///
-  /// If it does not, only the order of the stops suggests the wrap, and the phone may just use
+  /// Without a mark, only the order of the stops suggests the wrap. The phone may then simply use
   /// another order.
   package var isWrapMarked = false
   /// The number, from 1, of the predicted stop that was heard first.
   ///
-  /// It is `nil` if the walk did not wrap round, or if the stop is not predicted. If the walk did
-  /// not wrap round after all, the phone's order begins with this stop.
+  /// It is `nil` if the comparison found no wrap, or if the stop is not predicted. If the wrap was
+  /// found by mistake, the phone's order begins with this stop.
   package var startIfNotWrapped: Int?
   /// The line number, in the log, of the stop that was heard first.
   ///
-  /// It is `nil` unless the walk wrapped round and ended before it came to this stop again.
+  /// It is `nil` if the walk did not wrap round, or if it came to this stop again.
   package var firstHeardLine: Int?
-  /// Whether usage hints were compared: the log has at least one, and the simulated reader is set
-  /// to announce them.
+  /// Whether usage hints were compared: the log has at least one hint, and the simulated reader is
+  /// set to announce hints.
   package var comparesHints = false
-  /// The number of stops with a predicted usage hint that the log lacks, for example because the
-  /// person swiped on before the hint.
+  /// The number of predicted usage hints that the log lacks, for example because the person swiped
+  /// on before the hint.
   package var stopsWithoutHint = 0
-  /// The number of utterances that differ from the prediction only because the log ends inside
-  /// them.
+  /// The number of utterances that are cut off by the end of the log and otherwise match the
+  /// prediction.
   package var cutUtterances = 0
-  /// The name of the app, if VoiceOver said it before the first stop, or else `nil`.
+  /// The name of the app that VoiceOver announced before the first stop, or `nil` if it announced
+  /// no name.
   package var appName: String?
 
-  /// The lines with a difference that no baseline lists.
+  /// The lines with a new difference, which no baseline lists.
   package var newDifferences: [Line] { lines.filter { $0.difference != nil && !$0.isKnown } }
 
   /// Returns the number of lines with the given difference, or the number of lines without a
@@ -126,7 +132,8 @@ extension LogComparison {
     }
     appName = name
     comparesHints = sayingHints && heard.contains { $0.hint != nil }
-    // An edge mark after the last stop does not count, because earlier edges may still be unmarked.
+    // A mark of an edge after the last stop is not enough, because earlier edges may still be
+    // unmarked.
     let hasEdges = heard.contains(where: \.followsEdge)
     let path = HeardPath(
       heard, predicted: predicted, mayReverse: !walk.isComplete,
@@ -200,7 +207,7 @@ extension LogComparison {
     }
   }
 
-  /// Compares the usage hint of the line that was added last, if the log has any usage hints.
+  /// Compares the usage hint of the last added line, if the log has any usage hints.
   private mutating func addHint(of heard: HeardStop, _ hint: Stop) {
     guard comparesHints, !heard.utterance.isCut else { return }
     guard heard.hint != nil else {
@@ -222,7 +229,7 @@ extension LogComparison.Line {
       heard: heard.utterance, difference: difference, words: heard.said, hint: heard.saidHint)
   }
 
-  /// Creates the line of a predicted stop and, if it was heard, of its heard stop.
+  /// Creates the line of a predicted stop, together with its heard stop if it was heard.
   fileprivate init(_ heard: HeardStop?, _ stop: Stop, _ predicted: PredictedStops, _ index: Int) {
     let hint = predicted.hints[index].announcement.text
     self.init(

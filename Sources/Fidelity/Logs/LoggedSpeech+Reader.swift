@@ -8,16 +8,16 @@ extension ScreenReader {
 }
 
 extension LoggedSpeech {
-  /// The simulated reader that is most similar to the logged reader, or `nil` if announce does not
-  /// simulate it.
+  /// The simulated reader most similar to the logged reader, or `nil` if `announce` does not
+  /// simulate that reader.
   ///
-  /// If the log does not name a version, this is the default version.
+  /// If the log names no version, the simulated reader has its default version.
   package var nearestReader: (any ScreenReader)? {
     guard var nearest = allReaders.first(where: { $0.name == reader }) else { return nil }
     let numbers = version?.prefix { $0.isNumber || $0 == "." }
     let release = ReaderRelease(reader: numbers.flatMap { ReaderRelease.Release($0) })
     for (key, value) in release.knownSettings(of: reader) { try? nearest.set(key, to: value) }
-    // Only TalkBack has this setting: its hints depend on how the phone is operated.
+    // Only TalkBack has this setting, because its hints depend on how the phone is operated.
     if let heardInput { try? nearest.set("input", to: heardInput) }
     // A reader that does not support this language keeps its current language.
     if let locale { try? nearest.set("locale", to: locale) }

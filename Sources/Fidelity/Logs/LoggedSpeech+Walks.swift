@@ -2,8 +2,8 @@ package import SpeechLogs
 package import TextIO
 
 extension LoggedSpeech {
-  /// Throws an error if the log cannot be compared: if announce does not simulate its reader, or
-  /// the focus never moved.
+  /// Throws an error if the log cannot be compared: `announce` does not simulate the log's reader,
+  /// or the focus never moved.
   package func checkComparable(file: String?) throws(InputError) {
     guard nearestReader != nil else {
       throw InputError(
@@ -17,7 +17,8 @@ extension LoggedSpeech {
     }
   }
 
-  /// Returns the walk with this name, or else the first walk whose name contains it, ignoring case.
+  /// Returns the walk with a name, or else the first walk whose name contains `name`, ignoring
+  /// case.
   ///
   /// `NAME#2` is the second of several walks with the same name.
   package func walk(called name: String) -> LoggedWalk? {
@@ -36,8 +37,8 @@ extension LoggedSpeech {
     return nil
   }
 
-  /// The names of the first 20 walks that have a name, joined for a message, or `nil` if no walk
-  /// has one.
+  /// The names of the first 20 walks with a name, joined for a message, or `nil` if no walk has a
+  /// name.
   package var walkNames: String? {
     let names = walks.compactMap(\.name)
     return names.isEmpty ? nil : names.prefix(20).joined(separator: ", ")

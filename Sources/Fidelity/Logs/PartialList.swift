@@ -1,21 +1,21 @@
 internal import Simulator
 
-/// A scrolling list, only some of whose rows are in the file of the screen.
+/// A scrolling list with only some of its rows in the file of the screen.
 ///
-/// An Android dump has only the rows that were visible. When TalkBack comes to the last visible
-/// row, it scrolls the list and announces further rows, which the dump does not have.
+/// An Android dump has only the rows that were visible. After the last visible row, TalkBack
+/// scrolls the list and announces further rows that the dump lacks.
 struct PartialList {
   /// The indices of the predicted stops from the first stop in the list to the last one.
   let stops: ClosedRange<Int>
-  /// Whether rows may be missing at the start of the list, too, and not only at its end.
+  /// Whether rows may be missing at the start of the list, in addition to its end.
   let lacksStart: Bool
-  /// The positions that are announced with the rows, such as “2 of 8”, or `nil` if none are
-  /// announced.
+  /// The positions that the reader announces with the rows, such as “2 of 8”, or `nil` if it
+  /// announces no positions.
   let positions: RowPositions?
   /// The keys of the predicted stops in the list.
   let keys: Set<SpokenKey>
 
-  /// Returns the lists of a screen that scroll and may have rows that the screen lacks.
+  /// Returns the scrolling lists of a screen that may lack rows.
   static func all(on screen: Screen, _ stops: [Stop]) -> [PartialList] {
     let lists = screen.preorder.map(\.index).filter {
       screen[$0].knownAndroid?.scrollable == true && screen[$0].hidden == nil
@@ -60,7 +60,8 @@ struct PartialList {
     keys = Set(PredictedStops(Array(all[range])).keys)
   }
 
-  /// Returns the number of items that the app states for a list, or `nil` if it states none.
+  /// Returns the number of items that the app states for a list, or `nil` if the app states no
+  /// number.
   private static func announcedCount(of list: Node) -> Int? {
     guard let info = list.knownAndroid?.collectionInfo else { return nil }
     if let count = info.itemCount, count > 0 { return count }
@@ -84,13 +85,13 @@ struct PartialList {
       }
   }
 
-  /// The padding that a list can have after its last visible row, as a share of the height or width
-  /// of the list.
+  /// The maximum padding after a list's last visible row, as a share of the height or width of the
+  /// list.
   ///
   /// Assumed: lists have no larger padding.
   private static let leeway = 0.05
 
-  /// Whether a heard stop can be a row of the list that is not on the screen.
+  /// Whether heard words can belong to a row of the list that is missing in the file of the screen.
   func isOtherRow(_ words: String) -> Bool {
     guard let positions else { return true }
     if let number = positions.number(in: words) { return !positions.numbers.contains(number) }
@@ -100,17 +101,18 @@ struct PartialList {
 
 /// The wording in which TalkBack announces the positions of rows, such as “2 of 8”.
 struct RowPositions {
-  /// The words of a position; `nil` stands for the row's number, which differs from row to row.
+  /// The words of a position, with `nil` in place of the row's number.
   private let pattern: [String?]
   /// The row numbers in the predicted positions.
   private(set) var numbers: Set<Int> = []
 
-  /// Creates the wording from the predicted positions of rows, or returns `nil` if there are none.
+  /// Creates the wording from the predicted positions of rows, or returns `nil` without such
+  /// positions.
   init?(_ texts: [String]) {
     let words = texts.map(RowPositions.words)
     guard let model = words.first else { return nil }
     let other = words.first { $0.count == model.count && $0 != model }
-    // If all positions are the same, the first number in them is taken as the row's number.
+    // If all positions are the same, their first number is taken as the row's number.
     let index =
       other.flatMap { other in model.indices.first { model[$0] != other[$0] } }
       ?? model.firstIndex { Int($0) != nil }

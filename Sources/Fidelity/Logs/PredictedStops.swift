@@ -1,12 +1,12 @@
 internal import Simulator
 
-/// The stops of a transcript, with usage hints separated from the other words, as in a log.
+/// The stops of a transcript, with usage hints and other words separated, as in a log.
 struct PredictedStops {
   /// The stops without usage hints.
   let words: [Stop]
   /// The stops with only their usage hints.
   let hints: [Stop]
-  /// The key of the words of each stop.
+  /// For each stop, the key of its words.
   let keys: [SpokenKey]
   /// The number of stops with each key.
   private(set) var counts: [SpokenKey: Int] = [:]
@@ -14,10 +14,10 @@ struct PredictedStops {
   private var firstIndices: [SpokenKey: Int] = [:]
   /// For each key, the spelling of the predicted stop that sounds like the key.
   ///
-  /// A stop has one key without its usage hint, and another key with the hint.
+  /// A stop with a usage hint has two keys: one without the hint, and one with the hint.
   private var spellings: [SpokenKey: Spelling] = [:]
 
-  /// The words and the usage hint of a predicted stop, as the prediction spells them.
+  /// The words and the usage hint of a predicted stop, in the spelling of the prediction.
   struct Spelling {
     var words: String
     /// The usage hint, if the key includes the hint.
@@ -44,12 +44,13 @@ struct PredictedStops {
   /// key.
   func index(of key: SpokenKey) -> Int? { counts[key] == 1 ? firstIndices[key] : nil }
 
-  /// Returns the words of a predicted stop that sound like heard words, or `nil` if no stop does.
+  /// Returns the spelling of the predicted stop that sounds like heard words, or `nil` if no stop
+  /// sounds like them.
   subscript(key: SpokenKey) -> Spelling? { spellings[key] }
 }
 
 extension Stop {
-  /// Returns the stop without the parts whose kind does not satisfy `isKept`.
+  /// Returns the stop with only the parts whose kind satisfies `isKept`.
   fileprivate func keeping(_ isKept: (Part.Kind) -> Bool) -> Stop {
     var stop = self
     stop.announcement = Announcement(

@@ -2,7 +2,7 @@ internal import Simulator
 
 /// The words and symbols of an announcement.
 ///
-/// Two keys are equal if the announcements sound the same, however they are spelled.
+/// Two keys are equal if the announcements sound the same, even in different spellings.
 ///
 /// Symbols are included, unlike in ``RecordedWords``, because readers announce them. The position
 /// of a symbol matters: “+5, 3” does not equal “5, +3”.
@@ -27,10 +27,10 @@ struct SpokenKey: Hashable {
 
   /// Whether a scalar is a symbol that changes the meaning of the text.
   ///
-  /// “%” does not count, because it is the same as the word “percent”. Hyphens and the signs in a
-  /// time such as “10:30” do not count either, because people leave them out. However, a hyphen
-  /// before a number counts as a minus sign. ``AudibleText`` keeps full stops and commas only in
-  /// numbers.
+  /// “%” does not count, because readers pronounce it as the word “percent”. Hyphens and the signs
+  /// in a time such as “10:30” do not count either, because testers often leave these signs out.
+  /// However, a hyphen before a number counts as a minus sign. ``AudibleText`` keeps full stops and
+  /// commas only in numbers.
   private static func isSymbol(
     _ scalar: Unicode.Scalar, before next: ArraySlice<Unicode.Scalar>
   ) -> Bool {

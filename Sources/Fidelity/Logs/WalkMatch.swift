@@ -10,18 +10,18 @@ package struct WalkMatch: Sendable, Hashable {
     case only
     /// The walk has the name of the screen.
     case sameName
-    /// Of all walks, this one has the largest share of predicted stops.
+    /// The walk has a larger share of predicted stops than any other walk.
     case bestMatch
   }
 
   /// The index of the walk.
   package let walk: Int
-  /// Why the walk was chosen.
+  /// The reason why the walk was chosen.
   package let choice: Choice
-  /// The share of the walk's stops that are predicted, from 0 to 1; −1 for a walk without stops.
+  /// The share of predicted stops among the walk's stops, from 0 to 1; −1 for a walk without stops.
   package let share: Double
 
-  /// Finds the walk that is about a screen, or returns `nil` if the log has no walks.
+  /// Finds the walk through a screen, or returns `nil` if the log has no walks.
   ///
   /// - Parameters:
   ///   - speech: The log.
@@ -37,7 +37,7 @@ package struct WalkMatch: Sendable, Hashable {
     let named = speech.walks.indices.filter { index in
       speech.walks[index].name.map { names.contains($0.lowercased()) } ?? false
     }
-    // A walk in which the focus never moved is chosen only if no other walk has the same name.
+    // A walk without a move of focus is chosen only if no other walk has the same name.
     let moving = named.filter { !speech.walks[$0].stops.isEmpty }
     let same = moving.isEmpty ? named : moving
     let predicted = PredictedStops(transcript.stops)
@@ -68,7 +68,7 @@ package struct WalkMatch: Sendable, Hashable {
 }
 
 extension PredictedStops {
-  /// Returns the share of a walk's stops that are predicted, or −1 for a walk without stops.
+  /// Returns the share of predicted stops among a walk's stops, or −1 for a walk without stops.
   fileprivate func share(of walk: LoggedWalk) -> Double {
     let stops = walk.stops
     guard !stops.isEmpty else { return -1 }

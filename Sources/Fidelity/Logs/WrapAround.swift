@@ -4,8 +4,8 @@ internal import Simulator
 ///
 /// TalkBack wraps round at the second swipe beyond an edge. The first such swipe only makes a
 /// sound, which logs do not contain. Therefore the wrap is found by the order of the stops. One of
-/// the last two stops of the screen must be followed by one of the first two. Moving the stops
-/// after the wrap to the front must leave fewer stops out of order.
+/// the screen's first two stops must come right after one of the screen's last two stops. With the
+/// stops after the wrap moved to the front, fewer stops must be out of order.
 ///
 /// - Complexity: O(*n* log *n*) in the number of heard stops.
 struct WrapAround {
@@ -18,8 +18,8 @@ struct WrapAround {
   private var order: [Int] = []
   /// The number of stops out of order if the walk did not wrap round.
   let straightCount: Int
-  /// The position in ``order`` of the first stop after the wrap, and the number of stops that are
-  /// out of order with this wrap.
+  /// The position in ``order`` of the first stop after the wrap, and the number of stops still out
+  /// of order with this wrap.
   private var best: (cut: Int, moved: Int)?
 
   /// - Parameter mayWrap: Whether the order of the stops alone may show that the walk wrapped
@@ -39,7 +39,8 @@ struct WrapAround {
       let moved = WrapAround.movedCount(order[cut...] + order[..<cut])
       // If most stops stay out of order, a wrap does not explain the order.
       guard moved < best?.moved ?? straightCount, moved * 2 < order.count else { continue }
-      // If only the first and the last stop are exchanged, they moved, and there is no wrap.
+      // If only the first and the last stop are exchanged, these two stops moved, and there is no
+      // wrap.
       if moved == 1, straightCount == 2, hasExchangedEnds { continue }
       best = (cut, moved)
     }
@@ -48,11 +49,11 @@ struct WrapAround {
   /// The index of the first heard stop after the wrap, or `nil` if the walk did not wrap round.
   var start: Int? { best.map { index(ofCut: $0.cut) } }
 
-  /// The number of stops that are out of order, not counting those that the wrap explains.
+  /// The number of stops that are out of order even with the wrap.
   var movedCount: Int { best?.moved ?? straightCount }
 
-  /// The positions in ``order`` at which the wrap can be: right after one of the screen's last two
-  /// stops and right before one of its first two.
+  /// The positions in ``order`` at which the walk can have wrapped round: after one of the screen's
+  /// last two stops and before one of its first two stops.
   private var cuts: [Int] {
     let sorted = order.sorted()
     let (lowest, highest) = (sorted.prefix(2), sorted.suffix(2))
@@ -66,7 +67,7 @@ struct WrapAround {
     order.first == order.max() && order.last == order.min()
   }
 
-  /// Returns how many stops must be moved to bring `order` into ascending order.
+  /// Returns the number of stops to move so that `order` is ascending.
   private static func movedCount(_ order: some Sequence<Int>) -> Int {
     let numbered = order.enumerated().map { (left: $0.offset, right: $0.element) }
     return numbered.count - StopAlignment.longestIncreasing(numbered).count
@@ -75,10 +76,10 @@ struct WrapAround {
   /// Returns the index of the first heard stop after a cut.
   ///
   /// Heard stops at the cut that are not in ``pairs`` can belong to the end of the screen or to its
-  /// start. They are divided so that as many as possible equal the predicted stops at the same
-  /// position. If several divisions are equally good, as many stops as possible belong to the end
-  /// of the screen. The end gets no more stops than are predicted there, unless the screen's first
-  /// predicted stop follows the cut.
+  /// start. The method divides them so that as many as possible equal the predicted stops at the
+  /// same position. If several divisions are equally good, as many stops as possible belong to the
+  /// end of the screen. The end gets no more stops than are predicted there, unless the screen's
+  /// first predicted stop follows the cut.
   private func index(ofCut cut: Int) -> Int {
     let (last, first) = (pairs[cut - 1], pairs[cut])
     let count = first.heard - last.heard - 1
@@ -86,7 +87,8 @@ struct WrapAround {
       predicted.keys.indices.contains(stop)
         && predicted.keys[stop] == heard[last.heard + 1 + offset]
     }
-    // The number of equal stops if all of these stops come after the wrap.
+    // The number of stops that equal the predicted stops if all stops at the cut come after the
+    // wrap.
     var equal = (0..<count).count { isExpected($0, at: first.stop - count + $0) }
     let rest = predicted.keys.count - 1 - last.stop
     let usual = first.stop == 0 ? count : min(count, rest)

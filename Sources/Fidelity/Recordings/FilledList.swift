@@ -1,10 +1,10 @@
 internal import Simulator
 internal import TextIO
 
-/// A device checklist from `announce audit` in which a tester wrote down announcements.
+/// A device checklist from `announce audit`, filled in by a tester with the heard announcements.
 ///
-/// The file is Markdown or a spreadsheet export. Each recording compares the announcement that the
-/// tester heard with the expected announcement in the same row.
+/// The file is Markdown or a spreadsheet export. Each recording compares the heard announcement
+/// with the expected announcement in the same row.
 struct FilledList {
   /// The columns that every checklist has.
   private enum Column: String, CaseIterable {
@@ -15,7 +15,7 @@ struct FilledList {
 
   /// The checklist of one screen, or of all screens in a spreadsheet.
   private struct Table {
-    /// The heading above the table, used as the name of the screen if no column has the name.
+    /// The heading above the table, which is the name of the screen if no column contains the name.
     var heading = ""
     var columns: [String: Int]
     var rows: ArraySlice<SeparatedValues.Row>
@@ -35,8 +35,10 @@ struct FilledList {
   private let tables: [Table]
   private let file: String?
 
-  /// Parses the checklist in a file; returns `nil` if neither the file's first line nor a Markdown
-  /// table has the columns of a checklist.
+  /// Parses the checklist in a file.
+  ///
+  /// Returns `nil` if neither the file's first line nor a Markdown table has the columns of a
+  /// checklist.
   init?(_ bytes: [UInt8], file: String?) throws(InputError) {
     // A file that begins with a JSON object is a file of recordings, not a checklist.
     guard FilledList.mayBeList(bytes) else { return nil }
@@ -74,9 +76,9 @@ struct FilledList {
     return start.first { $0 > 0x20 } != UInt8(ascii: "{") && start.first != UInt8(ascii: "[")
   }
 
-  /// Returns a recording for each row that names a reader.
+  /// Returns a recording for each row with a reader.
   ///
-  /// A row that names no reader has no announcement.
+  /// A row without a reader has no announcement.
   func recordings() throws(InputError) -> [Recording] {
     var recordings: [Recording] = []
     for table in tables {
@@ -119,9 +121,9 @@ struct FilledList {
       said: isSilent ? "" : heard, isSilent: isSilent, line: row.line)
   }
 
-  /// Returns a text without the apostrophe that the checklist put before it, if there is one.
+  /// Returns a text without the apostrophe with which the checklist may have begun it.
   ///
-  /// An apostrophe is put before a text that spreadsheets would read as a formula.
+  /// The checklist has an apostrophe before texts that spreadsheets would read as a formula.
   private static func unguarded(_ text: String) -> String {
     guard text.first == "'", let next = text.dropFirst().first, "=+-@".contains(next) else {
       return text
@@ -129,7 +131,9 @@ struct FilledList {
     return String(text.dropFirst())
   }
 
-  /// Returns the reader that a text names, ignoring case and a version after the name.
+  /// Returns the reader that a text names.
+  ///
+  /// Case and a version after the name are ignored.
   private static func reader(_ text: String) -> String? {
     let name = text.split(separator: " ").first.map { $0.lowercased() } ?? ""
     return [VoiceOver.name, TalkBack.name].first { $0 == name }

@@ -3,32 +3,30 @@ internal import TextIO
 
 /// The stops of a screen in the order in which a real reader reached them.
 ///
-/// A screen file lists the stops in its field `heard` and says in its field `order` what their
-/// order means.
+/// A screen file lists the stops in its field `heard`. Its field `order` contains the meaning of
+/// their order.
 struct HeardWalk {
   /// The meaning of the order of the stops.
   enum Order: String, CaseIterable {
     /// The reader moved from each stop directly to the next one.
     case walk
-    /// The reader reached the stops in this order, but may have passed other stops that were not
-    /// recorded.
+    /// The reader reached the stops in this order, but unrecorded stops may lie between them.
     case sub
     /// The order has no meaning.
     case set
-    /// There is one stop.
+    /// There is only one stop.
     case single
   }
 
   var order: Order
   /// The identifiers of the nodes in the order of the stops.
   var nodes: [String] = []
-  /// The usage hints that were logged separately from the other words, by the identifier of the
-  /// node.
+  /// The separately logged usage hints, by the identifier of the node.
   var hints: [String: String] = [:]
   /// The name of the reader, or `nil` if the file does not name it.
   var reader: String?
-  /// The versions of the reader and of its system, such as “TalkBack 17.0, Android 16”; empty if
-  /// unknown.
+  /// The versions of the reader and of the operating system, such as “TalkBack 17.0, Android 16”;
+  /// empty if unknown.
   var version: String
 
   /// Creates the walk of a screen, or `nil` if the screen has no field `heard`.
@@ -46,7 +44,7 @@ struct HeardWalk {
     version = try screen.string("version") ?? ""
   }
 
-  /// The value of `hint` if the words of the stop include the usage hint.
+  /// The value of the field `hint` of a stop whose words include the usage hint.
   private static let amongWords = "in"
 
   private static func order(_ value: JSON.Value?) throws(InputError) -> Order {

@@ -4,14 +4,14 @@ internal import Simulator
 internal import SpeechLogs
 internal import TextIO
 
-/// A recording's reference to the log that has the words of the reader.
+/// A recording's reference to the log with the reader's words.
 public struct LogReference: Sendable, Hashable {
   /// The path of the log, relative to the file of recordings.
   public var path: String { target.path }
-  /// The name of the walk in the log, or `nil` to choose the walk that fits the screen best.
+  /// The name of the walk in the log, or `nil` for the walk that fits the screen best.
   public var walk: String?
   var target: ReferencedFile
-  /// The location of the walk's name, or the location of the path if there is no name.
+  /// The location of the walk's name, or the location of the path if the reference names no walk.
   var walkPosition: SourcePosition
 }
 
@@ -37,8 +37,8 @@ extension LogReference {
   ///
   /// If the reference names a walk, the result has only this walk.
   ///
-  /// - Parameter recording: The recording. Its notes and locale are used if the log does not name
-  ///   the version or the locale.
+  /// - Parameter recording: The recording. Its notes and locale are used if the log lacks the
+  ///   version or the locale.
   func speech(of recording: Recording) throws(InputError) -> LoggedSpeech {
     let bytes = try target.contents()
     var speech: LoggedSpeech

@@ -1,7 +1,7 @@
 internal import Simulator
 internal import TextIO
 
-/// A parser of the tables in a Markdown document from `announce audit`.
+/// A parser for the tables in a Markdown document from `announce audit`.
 ///
 /// Source: GitHub Flavored Markdown, section 4.10; rows must begin and end with a pipe.
 enum PipeTables {
@@ -12,7 +12,9 @@ enum PipeTables {
     /// The rows, without the delimiter row.
     var rows: [SeparatedValues.Row]
     /// The number of the first line after a row that does not begin with a pipe, for example
-    /// because a cell contains a line break; `nil` if there is none.
+    /// because of a line break in a cell.
+    ///
+    /// It is `nil` if there is no such line.
     var brokenLine: Int?
   }
 
@@ -54,7 +56,8 @@ enum PipeTables {
     return tables
   }
 
-  /// Returns the cells of a line with their positions, or `nil` if no pipe begins the line.
+  /// Returns the cells of a line with their positions, or `nil` if the line does not begin with a
+  /// pipe.
   private static func row(_ line: Substring, at number: Int) -> SeparatedValues.Row? {
     let start = line.prefix { $0 == " " || $0 == "\t" }.unicodeScalars.count + 1
     guard line.drop(while: { $0 == " " || $0 == "\t" }).first == "|" else { return nil }

@@ -3,7 +3,7 @@ internal import TextIO
 
 /// A node of a recorded native screen.
 public struct RecordedNode: Sendable, Hashable {
-  /// The role, by the name that recordings use.
+  /// The role, by its name in recordings.
   public var role: String
   /// The texts by name, such as `label` or `stateDescription`.
   public var texts: [String: String] = [:]
@@ -61,7 +61,7 @@ extension RecordedNode {
     "posInSet", "setSize", "itemCount", "row", "column", "rowSpan", "columnSpan", "rowCount",
     "columnCount", "pages",
   ]
-  /// The keys of numbers for which “unknown” is allowed, because an app need not set them.
+  /// The keys of numbers whose value may be “unknown”, because an app need not set them.
   private static let unknownKeys: Set<String> = ["posInSet", "setSize", "itemCount", "pages"]
   private static let flagKeys: Set<String> = [
     "disabled", "selected", "expanded", "required", "editing", "busy", "clickable",
@@ -77,7 +77,8 @@ extension RecordedNode {
     numberKeys.union(flagKeys).union(textKeys)
     .union(["role", "checked", "actions", "traits", "children"])
 
-  /// The value of a number that the app does not set, such as a position or a number of items.
+  /// The value for an unset number, such as a position or a number of items that the app does not
+  /// set.
   static let unknown = -1
 
   /// Returns a number, or ``unknown`` for the text “unknown”.
@@ -89,7 +90,7 @@ extension RecordedNode {
 
   /// Returns a text.
   ///
-  /// If the value is a number, its text is returned as the file has it.
+  /// A number is returned with its spelling in the file.
   private static func text(_ value: JSON.Value) throws(InputError) -> String {
     switch value.kind {
     case .string, .number: return value.text
@@ -99,7 +100,7 @@ extension RecordedNode {
 
   /// Returns the names of custom actions.
   ///
-  /// If the field is just `true`, the only name is “actions”.
+  /// If the field is `true`, and not a list, the only name is “actions”.
   private static func actions(_ value: JSON.Value) throws(InputError) -> [String] {
     switch value.kind {
     case .bool: return value.bool == true ? ["actions"] : []

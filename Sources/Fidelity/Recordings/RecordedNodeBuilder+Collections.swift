@@ -1,8 +1,9 @@
 internal import Simulator
 
-/// Functions for Android lists, bars and pagers, whose sizes and positions an app may leave unset.
+/// Functions for Android lists, bars and pagers. An app may leave their sizes and positions unset.
 extension RecordedNodeBuilder {
-  /// Whether an Android node is a collection: a node with a size, whose items have positions.
+  /// Whether an Android node is a collection: a node with a size, and with items that have
+  /// positions.
   func isCollection(_ node: Node) -> Bool {
     switch node.role {
     case .list, .tabBar, .tabList, .pager: true
@@ -33,8 +34,9 @@ extension RecordedNodeBuilder {
     node.collectionPosition = position
   }
 
-  /// Sets the class of a pager, and its rows and columns, from which TalkBack tells whether the
-  /// pager is horizontal.
+  /// Sets the class, the rows and the columns of a pager.
+  ///
+  /// TalkBack derives the direction of the pager from the rows and columns.
   ///
   /// Source: TalkBack 16.2, CollectionStateFeedbackUtils: a pager is horizontal if it has more
   /// columns than rows, and a grid if it has several rows and several columns.
@@ -42,14 +44,15 @@ extension RecordedNodeBuilder {
     node.android.viewClass = "ViewPager2"
     let pages = androidSize(of: recorded)
     switch recorded.texts["orientation"] {
-    // An unknown number of pages (−1) is set in the other dimension, so that the direction stays.
+    // An unknown number of pages (−1) is set in the dimension across the pager's direction, because
+    // TalkBack compares the two numbers to find the direction.
     case "horizontal" where pages < 0: setPages(rows: pages, columns: 1, &node)
     case "vertical" where pages < 0: setPages(rows: 1, columns: pages, &node)
     case "horizontal": setPages(rows: 1, columns: pages, &node)
     case "vertical": setPages(rows: pages, columns: 1, &node)
     default:
       let (rows, columns) = (recorded.numbers["rowCount"], recorded.numbers["columnCount"])
-      // Without a direction the pages are not counted as rows.
+      // Without a direction, the pages do not count as rows.
       node.collectionPosition?.setSize = RecordedNode.unknown
       setPages(rows: rows ?? RecordedNode.unknown, columns: columns ?? RecordedNode.unknown, &node)
     }

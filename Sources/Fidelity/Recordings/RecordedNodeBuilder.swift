@@ -25,8 +25,8 @@ struct RecordedNodeBuilder {
     }
   }
 
-  /// Returns the container that a lone segment, tab or cell needs on iOS, or `nil` if the node
-  /// needs none.
+  /// Returns the container that a single segment, tab or cell needs on iOS, or `nil` if the node
+  /// needs no container.
   private static func missingContainer(
     of part: RecordedNode, on origin: Screen.Origin
   ) -> RecordedNode? {
@@ -62,7 +62,7 @@ struct RecordedNodeBuilder {
         isInCollection: isInCollection || isCollection)
       if member.isOwn { number += 1 }
     }
-    // On iOS, a list sets its accessibility elements, in the order of its children.
+    // On iOS, a list sets its children as accessibility elements, in their order.
     if screen.origin == .ios, meaning(of: recorded).iosContainer != nil {
       for child in children { screen[child].id = "element \(child.position)" }
       screen[index].order = children.map { "element \($0.position)" }
@@ -99,9 +99,9 @@ struct RecordedNodeBuilder {
     return members
   }
 
-  /// The maximal number of children that a container can have, including placeholders.
+  /// The maximum number of children of a container with placeholders, including the placeholders.
   ///
-  /// Larger containers get none.
+  /// Larger containers get no placeholders.
   private static let standInLimit = 100
 
   private func meaning(of recorded: RecordedNode) -> RecordedRole {

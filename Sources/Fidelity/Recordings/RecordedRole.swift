@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The meaning of the role of a recorded node on its platform.
+/// The meaning of a recorded node's role on the node's platform.
 ///
 /// Recordings use the platform's names of controls. The same name can mean different controls on
 /// iOS and Android.
@@ -8,20 +8,21 @@ struct RecordedRole {
   var role: Role
   /// The iOS class, or `nil` if the role alone determines it.
   var iosClass: String?
-  /// The iOS container type, or `nil` if the node is not such a container.
+  /// The iOS container type, or `nil` if the node is not a container.
   var iosContainer: UIKitAttributes.ContainerType?
   /// The Android class, or `nil` if the role alone determines it.
   var androidClass: String?
-  /// The iOS traits that the role adds to those of its class.
+  /// The iOS traits of the role, in addition to the traits of its class.
   var traits: [String] = []
-  /// What is special about a text field, such as that it is secure or multiline; otherwise `nil`.
+  /// The special properties of a text field, such as secure or multiline, or `nil` if it has no
+  /// such properties.
   var textInput: TextInput?
 
   private init(_ role: Role) { self.role = role }
 
   /// Finds the meaning of a role name on a platform.
   ///
-  /// A name that is not known becomes a role with that name.
+  /// An unknown name becomes a role with the same name.
   init(_ word: String, on origin: Screen.Origin) {
     let name = word.lowercased()
     let isOwnWord = origin == .reactNative && RecordedRole.reactNativeRoles.contains(name)
@@ -29,9 +30,9 @@ struct RecordedRole {
     self = listed ?? RecordedRole(Role(rawValue: name))
   }
 
-  /// The names of roles that have React Native's own meaning on a React Native screen.
+  /// The names of roles with a special meaning on a React Native screen.
   ///
-  /// Other names mean the same as on other platforms.
+  /// Other names have the same meaning as on other platforms.
   ///
   /// Source: React Native 0.81, ViewAccessibility.d.ts, AccessibilityRole.
   private static let reactNativeRoles: Set<String> = [
@@ -43,9 +44,9 @@ struct RecordedRole {
     change(&self)
   }
 
-  /// The roles by the names that platforms and design systems use for them.
+  /// The roles, by their names on platforms and in design systems.
   ///
-  /// Assumed: the meaning of these names.
+  /// Assumed: the meaning of these role names.
   private static let table: [String: RecordedRole] = [
     "activityindicator": RecordedRole(.progressBar) { $0.iosClass = "UIActivityIndicatorView" },
     "adjustable": RecordedRole(.slider),

@@ -5,7 +5,7 @@ internal import TextIO
 /// The screen of a recording, in which its target can be found.
 struct RecordedScreen {
   let screen: Screen
-  /// The node that counts as the target if the recording names none.
+  /// The node that counts as the target of recordings without a target.
   let root: Node.Index?
   /// The target, or `nil` if the recording does not name a node of a screen file.
   let node: Node.Index?
@@ -23,7 +23,8 @@ struct RecordedScreen {
     paths = [:]
   }
 
-  /// Creates the screen that a recording itself contains; returns `nil` if it contains none.
+  /// Creates the screen that a recording itself contains, or returns `nil` if it contains no
+  /// screen.
   init?(_ recording: Recording) throws(InputError) {
     node = nil
     switch recording.input {

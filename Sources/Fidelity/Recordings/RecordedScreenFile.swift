@@ -3,7 +3,7 @@ internal import Importers
 internal import Simulator
 internal import TextIO
 
-/// A file that has the screens of recordings, in any format that can be imported.
+/// A file with the screens of recordings, in any format that can be imported.
 struct RecordedScreenFile {
   /// The screen that a recording names, on one platform, and the node on it.
   struct Selection {
@@ -12,12 +12,12 @@ struct RecordedScreenFile {
     /// A number that is different for each screen and variant: twice the index of the screen, plus
     /// 1 for its Android variant.
     var index = 0
-    /// The node that the recording names, or `nil` if the recording's target selects it.
+    /// The node that the recording names, or `nil` if only the recording's target selects the node.
     var node: Node.Index?
-    /// The walk through this screen, or `nil` if the file has none.
+    /// The walk through this screen, or `nil` if the file has no walk.
     var walk: HeardWalk?
 
-    /// The usage hint of the node, if it was logged separately from the other words.
+    /// The separately logged usage hint of the node, or `nil` if there is no such hint.
     var loggedHint: String? {
       guard let walk, let id = node.flatMap({ screen[$0].id }) else { return nil }
       return walk.hints[id]
@@ -28,12 +28,12 @@ struct RecordedScreenFile {
   let page: HTMLPage?
   private let screens: [ImportedScreen]
   private let walks: [HeardWalk?]
-  /// For each screen, the nodes by identifier: first those of the screen, then those of its Android
-  /// variant if there is one.
+  /// For each screen, the nodes by identifier: first the nodes of the screen, then the nodes of its
+  /// Android variant, if it has one.
   private let nodes: [[[String: Node.Index]]]
   /// The nodes in document order, for recordings that name nodes by number.
   ///
-  /// An entry is `nil` if an element of the file is not on a screen.
+  /// An entry is `nil` for an element of the file that is not on a screen.
   private let numbered: [(screen: Int, node: Node.Index)?]
 
   /// Reads the file that a recording refers to.
@@ -78,11 +78,11 @@ struct RecordedScreenFile {
     }
   }
 
-  /// Returns the nodes of all screens in document order, with `nil` for each element that is not a
-  /// node.
+  /// Returns the nodes of all screens in document order, with `nil` for each counted element
+  /// without a node.
   ///
-  /// The elements that count are: in a dump, each `node`; in other XML, each element below the
-  /// root; in JSON, each node.
+  /// In a dump, each `node` is counted. In other XML, each element below the root is counted. In
+  /// JSON, each node is counted.
   private static func numbered(
     _ screens: [ImportedScreen]
   ) -> [(screen: Int, node: Node.Index)?] {
@@ -114,7 +114,7 @@ struct RecordedScreenFile {
     }
   }
 
-  /// Returns the screen that has the node of a reference.
+  /// Returns the screen with the node to which a reference refers.
   func selection(
     of reference: ScreenReference, on platform: TextInput.Platform
   ) throws(InputError) -> Selection {
@@ -165,7 +165,7 @@ struct RecordedScreenFile {
     }
   }
 
-  /// Returns the screen that has the node with a number in document order, counted from 1.
+  /// Returns the screen with the node that has a number in document order, counted from 1.
   private func selection(
     ofNode number: Int, _ reference: ScreenReference
   ) throws(InputError) -> Selection {
@@ -195,8 +195,9 @@ struct RecordedScreenFile {
 }
 
 extension Screen {
-  /// The nodes by identifier and by resource id; if several nodes share a name, the first of them
-  /// in document order.
+  /// The nodes by identifier and by resource id.
+  ///
+  /// A name of several nodes refers to the first of them in document order.
   fileprivate var nodesByName: [String: Node.Index] {
     var nodes: [String: Node.Index] = [:]
     for visit in preorder {

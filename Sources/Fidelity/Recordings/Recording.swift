@@ -20,7 +20,7 @@ public struct Recording: Sendable, Hashable {
 
   /// The comparison of the words with the simulator's announcement.
   public enum Match: String, Sendable, Hashable, CaseIterable {
-    /// The whole announcement must have these words, apart from spelling variants.
+    /// The announcement must consist of exactly these words, apart from spelling variants.
     case exact
     /// The announcement must contain these words.
     case words
@@ -31,17 +31,17 @@ public struct Recording: Sendable, Hashable {
     case field, button, none
   }
 
-  /// The name of the recording, which stays the same when the file changes.
+  /// The name of the recording, which stays the same when other recordings are added or removed.
   public var id: String
   /// The reader, such as `talkback`.
   public var reader: String
   /// The platform and browser, such as `android-chrome`.
   public var platform: String
-  /// Where the words come from.
+  /// The kind of source of the words.
   public var sourceKind: SourceKind
   /// The BCP 47 tag of the reader's voice.
   public var locale: String
-  /// The screen, or where it can be found.
+  /// The screen, or the name of a screen outside the file of recordings.
   public var input: Input
   /// The element as the source names it: a selector, or `children[2]` in a tree; may be empty.
   public var target: String
@@ -51,21 +51,21 @@ public struct Recording: Sendable, Hashable {
   public var stopPath: String?
   /// The command that moved to the element, such as `next_item`.
   public var command: String
-  /// Whether the tester activated the control before the reader moved to it.
+  /// Whether the tester activated the control before the reader moved to the control.
   public var isActivatedBefore: Bool
   /// The words that the reader announced.
   public var said: String
   /// Other wordings that are correct, too.
   public var alternatives: [String]
-  /// Whether the reader announces nothing.
+  /// Whether the reader announced nothing at the element.
   public var isSilent: Bool
   /// How the words are compared with the simulator's announcement.
   public var match: Match
-  /// If ``match`` is `words`, the words that the announcement must contain.
+  /// The words that the announcement must contain if ``match`` is `words`.
   public var words: [String]
   /// Whether the recorded announcement has a usage hint.
   ///
-  /// If there is none, the tester may have moved on before the reader spoke the hint.
+  /// If the hint is missing, the tester may have moved on before the reader spoke it.
   public var hasHint: Bool
   /// The kind of element that the words are about.
   public var form: Form
@@ -75,10 +75,9 @@ public struct Recording: Sendable, Hashable {
   public var screen: ScreenReference?
   /// The log with the words of all stops of the screen, if the recording names a log.
   public var log: LogReference?
-  /// How the words were recorded: `L` if a machine logged them, either the reader or a tool that
-  /// ran beside it.
+  /// The method of recording: `L` if the reader, or a tool running beside it, logged the words.
   public var grade: String?
-  /// The line of the recording in its file.
+  /// The number of the recording's line in its file.
   public var line: Int
 
   /// The screen of a recording.
@@ -89,11 +88,11 @@ public struct Recording: Sendable, Hashable {
     case tree(RecordedNode)
     /// The name of a screen that is not in the file of recordings.
     case elsewhere(String)
-    /// The screen is only in the file that ``Recording/screen`` names.
+    /// The screen is only in the separate file named by ``Recording/screen``.
     case screenFile
-    /// The announcement that a device checklist expects.
+    /// The expected announcement of a device checklist.
     ///
-    /// There is no screen.
+    /// The recording has no screen.
     case expected(String)
   }
 }
@@ -108,7 +107,7 @@ extension Recording {
   /// Whether a machine logged the words, rather than a person who wrote down what they heard.
   public var isLogged: Bool { grade == "L" }
 
-  /// Whether nobody has written down the announcement yet.
+  /// Whether the recording is still empty, because no tester has written down the announcement.
   public var isWaiting: Bool {
     log == nil && !isSilent && words.isEmpty && said.allSatisfy(\.isWhitespace)
       && alternatives.allSatisfy { $0.allSatisfy(\.isWhitespace) }
@@ -167,7 +166,8 @@ extension Recording {
 
   /// Creates a recording from a line of the file.
   ///
-  /// - Parameter inputs: The screens of earlier recordings in the file, by the id of the recording.
+  /// - Parameter inputs: The screens of earlier recordings in the file, by the `id` of the
+  ///   recording.
   private init(_ json: JSON.Value, inputs: [String: Input]) throws(InputError) {
     id = try json.required("id").asString()
     reader = try json.required("reader").asString()

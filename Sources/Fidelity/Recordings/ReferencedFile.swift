@@ -10,7 +10,7 @@ struct ReferencedFile: Sendable, Hashable {
   /// The location in the file of recordings at which the path is written.
   var position: SourcePosition
 
-  /// The path of the named file, relative to the working directory.
+  /// The path of the referenced file, relative to the working directory.
   var resolvedPath: PathName {
     guard let file, file != "-", !path.hasPrefix("/") else { return PathName(path) }
     return PathName(file).folder.appending(path)
@@ -33,15 +33,15 @@ struct ReferencedFile: Sendable, Hashable {
     }
   }
 
-  /// Returns an error with its own location or, if it has none, with the location of the reference.
+  /// Returns the error, and adds the location of the reference if the error has no location.
   func located(_ error: InputError) -> InputError {
     guard error.position == nil else { return error }
     return self.error(": \(error.problem)", remedy: error.remedy)
   }
 
-  /// Returns an error about the named file.
+  /// Returns an error about the referenced file.
   ///
-  /// Its location is in the file of recordings, by default at the path.
+  /// The location of the error is in the file of recordings, by default at the path.
   func error(
     _ problem: String, remedy: String, at location: SourcePosition? = nil
   ) -> InputError {

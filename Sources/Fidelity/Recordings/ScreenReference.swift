@@ -1,13 +1,13 @@
 internal import Encoding
 internal import TextIO
 
-/// The file with the screen of a recording, and the node that the recording is about.
+/// The file with the screen of a recording, and the recorded node.
 public struct ScreenReference: Sendable, Hashable {
   /// The way in which a recording names a node of a screen.
   public enum NodeName: Sendable, Hashable {
     /// The `id` of the node, or its resource id with or without the package.
     ///
-    /// On a web page, also a CSS selector.
+    /// On a web page, it can also be a CSS selector.
     case identifier(String)
     /// The number of the node in document order, from 1.
     case number(Int)
@@ -15,10 +15,10 @@ public struct ScreenReference: Sendable, Hashable {
 
   /// The path of the screen, relative to the file of recordings.
   public var path: String { target.path }
-  /// The node, or `nil` if the target of the recording names it.
+  /// The name of the node, or `nil` if the recording's target already selects the node.
   public var node: NodeName?
   var target: ReferencedFile
-  /// The location of the node's name, or of the path if no node is named.
+  /// The location of the node's name, or the location of the path if the reference names no node.
   var nodePosition: SourcePosition
 }
 

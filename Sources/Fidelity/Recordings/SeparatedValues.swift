@@ -1,7 +1,8 @@
 internal import Simulator
 internal import TextIO
 
-/// A parser of separated values from spreadsheets.
+/// A parser for tables exported from spreadsheets, with cells separated by commas, semicolons or
+/// tabs.
 ///
 /// Source: RFC 4180; spreadsheets use semicolons in locales with decimal commas, and tabs for “Unicode text”.
 enum SeparatedValues {
@@ -20,14 +21,14 @@ enum SeparatedValues {
     var line: Int
   }
 
-  /// Returns the rows of a text that are not empty.
+  /// Returns the rows of a text, without empty rows.
   static func rows(
     of text: String, separator: Character, file: String?
   ) throws(InputError) -> [Row] {
     var rows: [Row] = []
     var cells: [Cell] = []
     var cell = ""
-    // The positions of the cell and of the next character.
+    // The position of the current cell's start, and the position of the next character.
     var start = SourcePosition(line: 1, column: 1)
     var here = start
     var isQuoted = false

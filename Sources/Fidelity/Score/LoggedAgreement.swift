@@ -1,16 +1,16 @@
 /// The agreement of the simulator with the logged announcements of one version of a reader.
 public struct LoggedAgreement: Sendable, Hashable {
-  /// The reader, such as `talkback`; empty for all readers together.
+  /// The reader, such as `talkback`; empty for the total of all readers.
   public var reader: String
-  /// The version as it was logged, such as `17.0.1` or `iOS 27`, or `nil` if it is unknown.
+  /// The version in the log, such as `17.0.1` or `iOS 27`, or `nil` if the log names no version.
   public var version: String?
   /// The number of recorded stops.
   public var stops = 0
   /// The number of recorded stops whose words are predicted, not counting usage hints.
   public var sameWords = 0
-  /// The number of pairs of stops that follow each other in a recorded walk.
+  /// The number of pairs of successive stops in recorded walks.
   public var neighbours = 0
-  /// The number of these pairs that the simulator has in the same order.
+  /// The number of pairs in ``neighbours`` that the simulator has in the same order.
   public var neighboursInOrder = 0
   /// The number of recorded stops with a logged usage hint.
   public var hints = 0

@@ -5,41 +5,46 @@ public import TextIO
 public struct RecordingComparison: Sendable, Hashable {
   /// The recording.
   public var recording: Recording
-  /// The simulator's announcement, or `nil` if there is none.
+  /// The simulator's announcement, or `nil` if the simulator made no announcement.
   public var predicted: String?
-  /// Whether recording and announcement match exactly; usage hints are compared only if the
-  /// recording has one.
+  /// Whether the recording and the announcement match exactly.
+  ///
+  /// Usage hints are compared only if the recording has a usage hint.
   public var isSame: Bool
-  /// Whether recording and announcement match exactly, not counting usage hints.
+  /// Whether the recording and the announcement match exactly, not counting usage hints.
   public var isSameWithoutHints: Bool
   /// The number of recorded words, without usage hints.
   public var recordedWords: Int
   /// The number of recorded words that the simulator announces.
   public var wordsSaid: Int
-  /// The profile of the simulated reader, which is nearest to the version of the recorded reader,
-  /// or `nil` if no reader was simulated.
+  /// The profile of the simulated reader, or `nil` if no reader was simulated.
+  ///
+  /// It is the profile nearest to the version of the recorded reader.
   public var profile: String?
-  /// The reason why the simulator could not replay the recording, or `nil` if it could.
+  /// The reason why the simulator could not replay the recording, or `nil` if it replayed the
+  /// recording.
   public var obstacle: String?
   /// The reason why the screen file of the recording was not used, or `nil` if it was used or the
   /// recording names no such file.
   ///
   /// The simulator then used the recording's own page or tree, if the recording has one.
   public var screenProblem: InputError?
-  /// Whether the usage hint is the same, or `nil` if the recording has none.
+  /// Whether the simulator announces the same usage hint, or `nil` if the recording has no usage
+  /// hint.
   public var isHintSame: Bool?
 
   /// Compares a recording with the simulator's announcement.
   ///
   /// - Parameters:
   ///   - recording: The recording.
-  ///   - settings: Settings to change. A reader without a setting of that key ignores it.
+  ///   - settings: Settings to change. A reader without a setting of a given key ignores the key.
   public init(_ recording: Recording, _ settings: [(key: String, value: String)] = []) {
     var screen = SharedScreen(of: [recording])
     self.init(recording, settings, on: &screen)
   }
 
-  /// Compares a recording with the simulator's announcement on a screen that recordings share.
+  /// Compares a recording with the simulator's announcement, on a screen shared with other
+  /// recordings.
   init(
     _ recording: Recording, _ settings: [(key: String, value: String)],
     on screen: inout SharedScreen
@@ -142,7 +147,7 @@ public struct RecordingComparison: Sendable, Hashable {
     }
   }
 
-  /// The share of recorded words that the simulator announces; 1 if there are none.
+  /// The share of recorded words that the simulator announces; 1 if there are no recorded words.
   var wordShare: Double {
     recordedWords == 0 ? 1 : Double(wordsSaid) / Double(recordedWords)
   }

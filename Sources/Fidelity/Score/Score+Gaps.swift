@@ -1,6 +1,6 @@
 extension Score {
-  /// The topics about which there are too few recordings, such as “languages other than en” or
-  /// “anything after 2024”.
+  /// The topics with too few recordings, such as “languages other than en” or “anything after
+  /// 2024”.
   package var gaps: [String] {
     var gaps: [String] = []
     for (reader, platform) in Score.platforms {
@@ -27,7 +27,7 @@ extension Score {
     return gaps
   }
 
-  /// The comparisons whose recording could not be replayed, although its screen is available.
+  /// The comparisons of recordings that could not be replayed although their screens are available.
   package var unreached: [RecordingComparison] {
     comparisons.filter { $0.obstacle != nil && !$0.recording.isElsewhere }
   }
@@ -42,9 +42,9 @@ extension Score {
     count == 1 ? "1 recording" : "\(count) recordings"
   }
 
-  /// The number of recordings that are enough for a reader on a platform.
+  /// The minimum number of recordings for a reader on a platform.
   ///
-  /// Fewer are reported as a gap.
+  /// A smaller number is reported as a gap.
   private static let few = 20
 
   /// The pairs of a reader and a platform for which there should be recordings.

@@ -5,14 +5,15 @@ public import TextIO
 ///     let score = Score(try Recording.all(in: bytes))
 ///     print(score.exact.shareSameWithoutHints ?? 0)
 public struct Score: Sendable, Hashable {
-  /// Every comparison, in the order of the file; a recording with a log has one for each heard
-  /// stop.
+  /// The comparisons, in the order of the file.
+  ///
+  /// A recording with a log has one comparison for each heard stop.
   public var comparisons: [RecordingComparison]
   /// The number of recordings without an announcement, which are not compared.
   public var waiting: Int
-  /// For each recorded walk, how often the simulator has the stops in the same order.
+  /// For each recorded walk, the agreement between the order of its stops and the simulated order.
   var orders: [LoggedAgreement]
-  /// The reasons why screen files were not used, each once.
+  /// The reasons why screen files were not used, without duplicates.
   public var screenProblems: [InputError]
 
   /// Compares recordings with the simulator's announcements.
@@ -21,7 +22,7 @@ public struct Score: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - recordings: The recordings.
-  ///   - settings: Settings to change. A reader without a setting of that key ignores it.
+  ///   - settings: Settings to change. A reader without a setting of a given key ignores the key.
   public init(_ recordings: [Recording], settings: [(key: String, value: String)] = []) {
     let heard = recordings.filter { !$0.isWaiting }
     waiting = recordings.count - heard.count
@@ -41,7 +42,7 @@ public struct Score: Sendable, Hashable {
     public var reader: String
     /// The platform and browser.
     public var platform: String
-    /// Where the words come from.
+    /// The kind of source of the words.
     public var sourceKind: Recording.SourceKind
     /// How the words are compared with the simulator's announcement.
     public var match: Recording.Match
@@ -51,30 +52,29 @@ public struct Score: Sendable, Hashable {
     public var agreement: Agreement
   }
 
-  /// The agreement with the recordings whose whole announcement is compared.
+  /// The agreement with recordings of whole announcements, in which every word is compared.
   public var exact: Agreement { agreement { $0.match == .exact } }
 
-  /// The agreement with the recordings that people wrote down and whose whole announcement is
-  /// compared.
+  /// The agreement with recordings of whole announcements that people wrote down by ear.
   public var exactWritten: Agreement { agreement { $0.match == .exact && !$0.isLogged } }
 
-  /// The agreement with the recordings of form fields whose whole announcement is compared.
+  /// The agreement with recordings of whole announcements of form fields.
   public var exactFields: Agreement { agreement { $0.match == .exact && $0.form == .field } }
 
-  /// Returns the agreement with the recordings whose whole announcement is compared and whose notes
-  /// name only years before `year`.
+  /// Returns the agreement with recordings of whole announcements whose notes name only years
+  /// before `year`.
   package func exact(before year: Int) -> Agreement {
     agreement { $0.match == .exact && Score.years(in: $0.notes).max().map { $0 < year } == true }
   }
 
-  /// Returns the agreement with the recordings whose whole announcement is compared and whose notes
-  /// name `year` or a later year.
+  /// Returns the agreement with recordings of whole announcements whose notes name `year` or a
+  /// later year.
   package func exact(since year: Int) -> Agreement {
     agreement { $0.match == .exact && Score.years(in: $0.notes).max().map { $0 >= year } == true }
   }
 
-  /// Returns the profiles of a reader with the number of comparisons that used each, most frequent
-  /// first.
+  /// Returns the profiles of a reader, each with its number of comparisons, the most frequent
+  /// profile first.
   package func profiles(of reader: String) -> [(profile: String, count: Int)] {
     let known = comparisons.filter { $0.recording.reader == reader }.compactMap(\.profile)
     let counts = Dictionary(known.map { ($0, 1) }, uniquingKeysWith: +)
@@ -93,7 +93,7 @@ public struct Score: Sendable, Hashable {
     return groups.sorted { $0.order < $1.order }
   }
 
-  /// For each reader, the range of years that the notes of its recordings name.
+  /// For each reader, the range of years in the notes of its recordings.
   package var years: [(reader: String, years: ClosedRange<Int>)] {
     var spans: [String: ClosedRange<Int>] = [:]
     for recording in comparisons.map(\.recording) {
@@ -142,8 +142,10 @@ extension Score.Group {
       match: recording.match, isLogged: recording.isLogged, agreement: Agreement())
   }
 
-  /// The key for sorting: recordings whose whole announcement is compared come first, then the
-  /// order is by reader, platform and kind of source.
+  /// The sort key.
+  ///
+  /// Recordings of whole announcements come first; then the order is by reader, platform and kind
+  /// of source.
   fileprivate var order: (Int, String, String, Int, Int) {
     let match = Recording.Match.allCases.firstIndex(of: match) ?? 0
     let kind = Recording.SourceKind.allCases.firstIndex(of: sourceKind) ?? 0

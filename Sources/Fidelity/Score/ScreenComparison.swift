@@ -6,10 +6,11 @@ internal import TextIO
 struct ScreenComparison {
   /// The comparisons, each with the index of its recording.
   private(set) var comparisons: [(index: Int, comparison: RecordingComparison)] = []
-  /// For each walk in the file, how often the simulator has the stops in the same order.
+  /// For each walk in the file, the agreement between the order of its stops and the simulated
+  /// order.
   private(set) var orders: [LoggedAgreement] = []
 
-  /// Compares recordings, one group of recordings with the same screen file after another.
+  /// Compares all recordings, in groups with the same screen file, one group after the other.
   static func all(
     of recordings: [Recording], _ settings: [(key: String, value: String)]
   ) -> [ScreenComparison] {

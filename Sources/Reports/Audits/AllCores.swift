@@ -5,7 +5,7 @@ internal import TextIO
 
 /// An executor that runs audit work in parallel on every processor.
 package struct AllCores: AuditExecutor {
-  /// Creates an executor on every processor.
+  /// Creates an executor that uses every processor.
   package init() {}
 
   /// Calls `make` for every piece in parallel, and returns the results in the order of the pieces.
@@ -22,7 +22,9 @@ package struct AllCores: AuditExecutor {
 }
 
 extension AllCores {
-  /// Returns the result of an audit on a screen; large screens are audited in parallel.
+  /// Returns the report of an audit of a screen.
+  ///
+  /// Large screens are audited in parallel.
   ///
   /// - Parameter plan: Gestures to perform on the screen in addition to reading it.
   package static func report(

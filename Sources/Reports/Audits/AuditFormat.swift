@@ -5,11 +5,11 @@ package enum AuditFormat: String, Sendable, CaseIterable {
   /// Text for a terminal.
   case text
   case json
-  /// SARIF 2.1.0, which code hosts show at lines of the source.
+  /// SARIF 2.1.0, from which code hosts show findings at lines of the source.
   case sarif
   /// GitHub annotations at the changed lines.
   case github
-  /// Markdown for a comment on a change.
+  /// Markdown for a comment on a pull request.
   case markdown
   /// JUnit XML for build servers.
   case junit
@@ -18,7 +18,7 @@ package enum AuditFormat: String, Sendable, CaseIterable {
 
   /// Writes the result of an audit.
   ///
-  /// - Parameter isVerbose: Whether text lists the rules that ran.
+  /// - Parameter isVerbose: Whether the text format lists the rules that ran.
   package func write(
     _ result: AuditResult, style: TerminalStyle, isVerbose: Bool = false, by header: ReportHeader,
     to output: inout ReportSink

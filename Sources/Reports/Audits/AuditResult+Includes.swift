@@ -58,7 +58,7 @@ extension AuditResult {
     }
   }
 
-  /// Returns the findings of one report that may also be in reports on other files.
+  /// Returns the findings of one report that reports on other files may contain, too.
   ///
   /// Each finding has a key that is equal for the same finding in another report.
   private func included(_ number: Int, _ report: Int) -> [(finding: Int, key: IncludedFinding)] {
@@ -84,7 +84,7 @@ extension AuditResult {
 }
 
 extension AuditedFile {
-  /// Whether any finding is in a file that the audited file includes.
+  /// Whether the audited file includes another file with a finding.
   fileprivate var includesOthers: Bool {
     reports.contains { report in
       report.findings.contains { finding in
@@ -105,13 +105,14 @@ private struct IncludedFinding: Hashable {
   var number = 1
 }
 
-/// The position at which a shared finding is reported, with the other files that include its file.
+/// The audited file for which a shared finding is reported, and the other files that include the
+/// file with the finding.
 private struct Origin {
   var file: Int
   var report: Int
   var finding: Int
   var includers: [String] = []
-  /// Whether the finding needs no review in at least one of the files.
+  /// Whether at least one of the files has the finding without a need for review.
   var isCertain = false
 
   /// Adds the name of a file that includes the finding, unless the finding is reported for this file

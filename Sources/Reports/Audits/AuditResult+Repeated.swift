@@ -54,7 +54,7 @@ private struct RepeatedFinding: Hashable {
   }
 }
 
-/// The indices of a finding in the result: of its file, its report, and itself.
+/// The position of a finding in the result: the indices of its file, its report and the finding.
 private struct FindingIndex: Hashable {
   var file: Int
   var report: Int

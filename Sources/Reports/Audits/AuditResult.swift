@@ -9,12 +9,12 @@ package struct AuditResult: Sendable {
   package var failsOn: AuditRule.Severity?
   /// Sentences about suppressions with mistakes.
   ///
-  /// These are baseline entries and comments that match no finding, and comments for mandatory rules
-  /// or for rules that do not exist.
+  /// These are baseline entries and comments without a matching finding, and comments for mandatory
+  /// or unknown rules.
   package var remarks: [String] = []
-  /// Sentences about the results of other checkers, one for each file of results.
+  /// Sentences about the results of other accessibility checkers, one for each file of results.
   package var others: [String] = []
-  /// The comparison with a baseline whose counts may only fall, or `nil` without one.
+  /// The comparison with a baseline whose counts may only fall, or `nil` without such a baseline.
   package var ratchet: AuditRatchet?
 
   package init(files: [AuditedFile], failsOn: AuditRule.Severity? = .serious) {
@@ -22,7 +22,7 @@ package struct AuditResult: Sendable {
     self.failsOn = failsOn
   }
 
-  /// Whether any finding fails the run, or the count of a rule rose.
+  /// Whether the run fails: a finding fails it, or the count of a rule rose above the baseline.
   package var isFailure: Bool {
     ratchet?.isFailure == true
       || files.contains { file in file.reports.contains { $0.findings.contains(where: fails) } }
@@ -33,7 +33,8 @@ package struct AuditResult: Sendable {
     failsOn.map { !finding.needsReview && finding.severity <= $0 } ?? false
   }
 
-  /// The numbers of findings that need no review, that need review, and that are suppressed.
+  /// The numbers of findings without need for review, of findings that need review, and of
+  /// suppressed findings.
   var counts: (certain: Int, review: Int, silenced: Int) {
     let reports = files.flatMap(\.reports)
     let certain = reports.reduce(0) { $0 + $1.certain.count }
@@ -41,7 +42,7 @@ package struct AuditResult: Sendable {
     return (certain, all - certain, files.reduce(0) { $0 + $1.silenced.count })
   }
 
-  /// Keeps only findings at or above a severity.
+  /// Removes the findings below a severity.
   package mutating func keep(from least: AuditRule.Severity) {
     for file in files.indices {
       for index in files[file].reports.indices {
@@ -80,7 +81,7 @@ package struct AuditResult: Sendable {
     return AuditRule.all.filter { run.contains($0.id) }
   }
 
-  /// The rules of other checkers that found something, in the order in which they first occur.
+  /// The rules of other checkers with at least one finding, in the order of their first findings.
   var otherRules: [AuditRule] {
     var known: Set<String> = []
     return files.flatMap { file in
@@ -105,7 +106,7 @@ package struct AuditResult: Sendable {
 }
 
 extension AuditRule.Severity {
-  /// Returns the level that build servers show: `error`, `warning` or `notice`.
+  /// Returns the level of a finding on build servers: `error`, `warning` or `notice`.
   func level(needsReview: Bool) -> String {
     if needsReview { return "notice" }
     return self == .warning ? "warning" : "error"

@@ -23,7 +23,7 @@ package struct AuditedFile: Sendable {
 }
 
 package struct SilencedFinding: Sendable {
-  /// The cause that suppresses a finding.
+  /// The cause for which a finding is suppressed.
   package enum Cause: Sendable, Hashable {
     /// A comment in the source, with its reason.
     case comment(String)
@@ -31,7 +31,7 @@ package struct SilencedFinding: Sendable {
     case attribute(String)
     case baseline
 
-    /// The reason that a comment gives, or the text of the attribute.
+    /// The reason in the comment, or the text of the attribute.
     ///
     /// It is `nil` for the baseline.
     package var reason: String? {

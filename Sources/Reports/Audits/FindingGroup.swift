@@ -1,15 +1,15 @@
 import Audits
 import Simulator
 
-/// An entry in a list of findings: a single finding, or several findings of one rule that people read
-/// together.
+/// An entry in a list of findings: a single finding, or several findings of one rule that are
+/// listed together.
 struct FindingGroup {
   /// A finding with its location and its index in the report.
   struct Member {
     let finding: Finding
     let location: FindingLocation
     let index: Int
-    /// The indices of findings that this finding stands for, too.
+    /// The indices in the report of other findings that are listed as this finding.
     let otherIndices: [Int]
 
     init(_ merged: MergedFinding, at location: FindingLocation) {
@@ -28,9 +28,9 @@ struct FindingGroup {
   let first: Member
   /// All findings of the entry, in the order of the report.
   let members: [Member]
-  /// Whether all findings have the same message.
+  /// Whether all findings of the entry have the same message.
   let sharesMessage: Bool
-  /// Whether all findings have the same fix.
+  /// Whether all findings of the entry have the same fix.
   let sharesFix: Bool
 
   private init(_ first: Member, _ members: [Member]) {
@@ -47,7 +47,7 @@ struct FindingGroup {
     first.finding.severity.rawValue + (first.finding.needsReview ? ", for review" : "")
   }
 
-  /// The success criteria of the findings.
+  /// The WCAG success criteria of the findings.
   var criteria: [String] {
     var criteria: [String] = []
     for member in members {
@@ -56,10 +56,10 @@ struct FindingGroup {
     return criteria
   }
 
-  /// How many locations the entry has, in words: `3 locations`.
+  /// The number of locations of the entry, in words: `3 locations`.
   var count: String { counted(members.count, "location") }
 
-  /// The minimum number of findings of one rule on one screen that are combined into one entry.
+  /// The minimum number of findings in a combined entry.
   private static let smallest = 3
 
   /// The properties by which findings are combined into one entry.
@@ -100,9 +100,9 @@ struct FindingGroup {
 }
 
 extension FindingLocation {
-  /// Returns words for the location: the file, the line and the element.
+  /// Returns the location in words: the file, the line and the element.
   ///
-  /// - Parameter screen: The file of the screen, which is used if the location names no file.
+  /// - Parameter screen: The file of the screen, as a default for locations without a file.
   func line(in screen: String) -> String {
     "\(file ?? screen)\(line.map { ":\($0)" } ?? ""): \(words)"
   }

@@ -1,11 +1,11 @@
 import Audits
 import Simulator
 
-/// Findings of one rule at one element that differ only in the gesture after which they occur.
+/// Findings of one rule at one element with different gestures and otherwise the same properties.
 ///
 /// Reports for people show them as one finding. Data, such as JSON, contain all of them.
 struct MergedFinding {
-  /// The first finding, with the gestures and announcements of all.
+  /// The first finding, with the gestures and announcements of all merged findings.
   private(set) var finding: Finding
   /// The indices of the findings in the list, in ascending order.
   private(set) var indices: [Int]
@@ -16,7 +16,7 @@ struct MergedFinding {
     indices = [index]
   }
 
-  /// Returns the findings of one report, in their order; the first of several keeps its place.
+  /// Returns the merged findings of one report, in the order of their first findings.
   static func all(in findings: [Finding]) -> [MergedFinding] {
     var merged: [MergedFinding] = []
     var known: [Key: Int] = [:]
@@ -72,7 +72,7 @@ struct MergedFinding {
 
 /// A message that ends with a gesture.
 ///
-/// An example is: “Sent” is never heard after “double tap”.
+/// For example: `“Sent” is never heard after “double tap”`.
 private struct GestureMessage {
   /// The message before the gesture.
   let words: Substring

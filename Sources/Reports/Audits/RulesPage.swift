@@ -7,7 +7,7 @@ package enum RulesPage {
 
   /// Returns a table with a row for each rule.
   ///
-  /// - Parameter isLinked: Whether ids link to the sections of the same page.
+  /// - Parameter isLinked: Whether each id is a link to the rule's section on the same page.
   package static func index(
     of rules: [AuditRule] = AuditRule.all, isLinked: Bool = false
   ) -> String {
@@ -31,7 +31,7 @@ package enum RulesPage {
     "# Rules of an audit\n\n\(index(of: rules, isLinked: true))\n\(sections(on: rules))"
   }
 
-  /// Returns a section for each rule: what the rule finds, why that matters, how to fix it, and
+  /// Returns a section for each rule: the defect, why the defect matters, how to fix it, and
   /// examples.
   package static func sections(on rules: [AuditRule]) -> String {
     var lines = rules.flatMap(section)
@@ -101,7 +101,7 @@ package enum RulesPage {
 }
 
 extension AuditRule.Layer {
-  /// The subject of the layer's rules, in one or two words.
+  /// The subject of the rules in this layer, in one or two words.
   var words: String {
     switch self {
     case .tree: "the tree"

@@ -7,7 +7,7 @@ internal import TextIO
 ///
 /// Recordings that people wrote down by ear are counted separately.
 extension FidelityReport {
-  /// Writes a row for each version of a reader, if anything was logged.
+  /// Writes a row for each version of a reader with logged speech.
   func writeLogged(_ style: TerminalStyle, _ output: inout ReportSink) {
     let versions = score.logged
     guard !versions.isEmpty else { return }

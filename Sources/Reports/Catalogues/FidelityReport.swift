@@ -53,7 +53,7 @@ package struct FidelityReport: Listing {
     }
   }
 
-  /// The first year of recordings that count as current.
+  /// The first year whose recordings count as current.
   private static let turn = 2021
 
   private var rows: [Row] {
@@ -126,7 +126,7 @@ package struct FidelityReport: Listing {
 
   /// Writes the recordings that could not be replayed.
   ///
-  /// They count as recordings that differ.
+  /// Such recordings count as different.
   private func writeUnreached(_ style: TerminalStyle, _ output: inout ReportSink) {
     let unreached = score.unreached
     guard !unreached.isEmpty else { return }

@@ -5,8 +5,8 @@ import Scenarios
 package import SpeechLogs
 internal import TextIO
 
-/// The supported formats: how the program detects files, how to get them, and what they do not
-/// contain.
+/// The supported formats: how the program detects files of a format, how to get such files, and
+/// what they do not contain.
 package struct FormatCatalogue: Listing {
   /// A format with its guide.
   private struct Entry {
@@ -16,7 +16,7 @@ package struct FormatCatalogue: Listing {
 
   private let screens: [Entry]
   private let logs: [Entry]
-  /// Whether long instructions are written in full.
+  /// Whether to write long instructions in full.
   private let isWhole: Bool
 
   package init(screens: [InputFormat], logs: [SpeechLogFormat], isWhole: Bool) {

@@ -1,11 +1,11 @@
 package import Encoding
 package import Simulator
 
-/// A list of readers' phrases with their keys, and whether a source proves them.
+/// A list of readers' phrases, with their keys and their sources.
 package struct PhraseListing: Listing {
   /// The readers, each in one language.
   package var readers: [any ScreenReader]
-  /// Whether phrases that a source proves are left out.
+  /// Whether to list only the phrases that no source proves.
   package var isUncertainOnly = false
 
   package init(readers: [any ScreenReader], isUncertainOnly: Bool = false) {

@@ -10,7 +10,7 @@ package struct CheckResult {
   /// The paths as the user typed them.
   package var named: [String] = []
   package var options = ScenarioOptions()
-  /// Whether only one shard of the documents was checked.
+  /// Whether the check read only one of several parts (shards) of the documents.
   ///
   /// If so, a run in which no document has a table is not an error.
   package var isPart = false
@@ -33,7 +33,7 @@ package struct CheckResult {
   /// The exit status of the check.
   ///
   /// The status is 0 if everything matches. It is 1 for differences, strict import diagnostics or
-  /// written cells, and 2 for problems or if nothing was compared.
+  /// written cells. It is 2 for problems, or if nothing was compared.
   package var status: Int32 {
     if comparesNothing { return 2 }
     if !refused.isEmpty || reports.contains(where: { !$0.problems.isEmpty }) { return 2 }

@@ -27,7 +27,7 @@ struct CheckSuite: Sendable {
   }
 
   private(set) var name: String
-  /// The cases: first the problems, then the others in the order of the document.
+  /// The cases: first the problems, then the other cases in the order of the document.
   private(set) var cases: [Case] = []
   /// Other remarks on the document, one line each.
   private(set) var remarks: [String] = []
@@ -35,7 +35,7 @@ struct CheckSuite: Sendable {
   private(set) var readers = CheckedReaders(of: [])
   private var uses: [String: Int] = [:]
 
-  /// The number of cases that are not checked.
+  /// The number of cases that were not checked.
   var skipped: Int { cases.count { if case .skipped = $0.outcome { true } else { false } } }
 
   init(_ report: DocumentReport, lacksScenarios: Bool) {

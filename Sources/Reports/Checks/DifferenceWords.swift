@@ -1,7 +1,7 @@
 import Scenarios
 import Simulator
 
-/// The texts of a difference, as output formats show them.
+/// The texts of a difference for all output formats.
 struct DifferenceWords: Sendable {
   /// The location: `file:line:column`.
   let location: String
@@ -29,7 +29,7 @@ struct DifferenceWords: Sendable {
     details = difference.parts.map(\.text) + difference.explanations
   }
 
-  /// All texts without marks, one on each line.
+  /// All texts of the difference, one on each line, without marks for the differing parts.
   var lines: [String] {
     ["\(location): \(title)", "expected: \(expected)", "\(verb): \(heard)"] + details
   }

@@ -9,20 +9,22 @@ struct MarkedWords: Sendable, Hashable {
     var isMarked: Bool
   }
 
-  /// The pieces; joined, they are the text.
+  /// The pieces in order, which together are the whole text.
   private(set) var pieces: [Piece] = []
 
   /// The number of word comparisons so far.
   private(set) var steps = 0
 
-  /// The maximal number of word comparisons; after that, words stay unmarked.
+  /// The maximum number of word comparisons.
+  ///
+  /// After this number, words stay unmarked.
   private static let limit = 1_000_000
 
   /// Creates a text in which the differing words are marked.
   ///
   /// Two words are equal if they sound alike.
   ///
-  /// If a word is twice in `differing`, its first two occurrences in the text are marked.
+  /// A word that is twice in `differing` is marked at its first two occurrences in the text.
   init(_ differing: [String], in text: String) {
     let words = MarkedWords.words(of: text)
     var search = Search(words.map(\.heard))
@@ -33,7 +35,9 @@ struct MarkedWords: Sendable, Hashable {
     join(words, search.marked, of: text, keepingFullStops: differing.contains { $0.hasSuffix(".") })
   }
 
-  /// A word without white space, with the form of the word by which sounds are compared.
+  /// A word of the text.
+  ///
+  /// Words that sound alike have equal values of `heard`.
   private struct Word {
     var range: Range<String.Index>
     var heard: [String]
@@ -46,7 +50,7 @@ struct MarkedWords: Sendable, Hashable {
     }
   }
 
-  /// A search that marks runs of words which are not marked yet.
+  /// A search for runs of unmarked words, which it marks.
   ///
   /// The search tries each index only once for each run of words. Marks are never removed, so a
   /// second try would fail, too.
@@ -56,7 +60,7 @@ struct MarkedWords: Sendable, Hashable {
 
     private let words: [[String]]
     private var wordIndices: [String: [Int]] = [:]
-    /// For each run of words, which occurrence of its first word to try next.
+    /// For each run of words, the next occurrence of its first word to try.
     private var next: [[String]: Int] = [:]
 
     init(_ words: [[String]]) {
@@ -117,7 +121,9 @@ struct MarkedWords: Sendable, Hashable {
     append(text[position...], false)
   }
 
-  /// Returns the end of some words without the separator after them, which belongs to the next part.
+  /// Returns the end of a text, not counting a separator at its end.
+  ///
+  /// The separator belongs to the next part.
   private static func withoutSeparator(_ text: Substring, separators: String) -> String.Index {
     let isSeparated = text.last.map(separators.contains) ?? false
     return isSeparated ? text.index(before: text.endIndex) : text.endIndex
@@ -143,8 +149,8 @@ extension MarkedWords {
   /// Returns the text with marks, or a placeholder if it is empty.
   ///
   /// - Parameters:
-  ///   - escape: Makes a piece of the text safe for the output.
-  ///   - mark: Marks an escaped piece.
+  ///   - escape: Returns a piece of the text with escapes for the output.
+  ///   - mark: Returns an escaped piece with marks around it.
   func text(
     or placeholder: String, escaping escape: (String) -> String, _ mark: (String) -> String
   ) -> String {

@@ -3,9 +3,9 @@ internal import Encoding
 import Simulator
 package import TextIO
 
-/// The details of the product and the people in a conformance report, which no audit can know.
+/// The details of a product, its vendor and the author of a conformance report.
 ///
-/// The keys of its file are those of OpenACR.
+/// People write these details in a file with the keys of OpenACR, because no audit finds them.
 package struct ConformanceDetails: Sendable {
   /// A person or organisation.
   struct Contact: Sendable {
@@ -67,10 +67,10 @@ package struct ConformanceDetails: Sendable {
     texts["title"] ?? "\(productName) Accessibility Conformance Report (draft)"
   }
 
-  /// The author, with placeholders for missing details that a report needs.
+  /// The author's details, with placeholders for missing but required details.
   var filledAuthor: [(key: String, text: String)] { author.filled }
 
-  /// The vendor, with placeholders for missing details that a report needs.
+  /// The vendor's details, with placeholders for missing but required details.
   var filledVendor: [(key: String, text: String)] { vendor.filled }
 }
 
@@ -123,7 +123,10 @@ private struct DetailsReader {
     return texts
   }
 
-  /// Returns a text; checks mail addresses and links, because validators do.
+  /// Returns the text of a member.
+  ///
+  /// A text that should be a mail address or a link is checked, because validators of OpenACR check
+  /// it.
   func text(of member: YAMLValue.Member) throws(InputError) -> String {
     guard case .scalar(var text, _) = member.value.content else {
       throw mustBeText(member)
@@ -171,7 +174,7 @@ private struct DetailsReader {
     !text.unicodeScalars.contains { $0.properties.isWhitespace || $0.value < 0x20 }
   }
 
-  /// Whether a text is a date: the year, month and day, or with slashes the year last.
+  /// Whether a text is a date, such as `2026-11-27` or `11/27/2026`.
   private static func isDate(_ text: String) -> Bool {
     let isISO = text.contains("-")
     let parts = text.split(separator: isISO ? "-" : "/", omittingEmptySubsequences: false)
@@ -181,7 +184,8 @@ private struct DetailsReader {
     guard parts.count == 3, numbers.count == 3 else { return false }
     let year = isISO ? numbers[0] : numbers[2]
     let others = isISO ? [numbers[1], numbers[2]] : [numbers[0], numbers[1]]
-    // With slashes, either number can be the month, because some countries write the day first.
+    // In a date with slashes, either number can be the month, because some countries write the day
+    // first.
     let isInYear = isISO ? others[0] <= 12 : others.contains { $0 <= 12 }
     return (1000...9999).contains(year) && isInYear && others.allSatisfy { (1...31).contains($0) }
   }

@@ -140,8 +140,8 @@ struct ConformanceMarkdown {
     output.writeLine()
   }
 
-  /// Writes each criterion of a chapter that has findings, then the names of the other criteria in
-  /// one list.
+  /// Writes the criteria of a chapter: those with findings one by one, then the names of the others
+  /// in one list.
   private func writeList(of chapter: ConformanceReport.Chapter, to output: inout ReportSink) {
     var rest: [String] = []
     for criterion in chapter.criteria {

@@ -3,31 +3,32 @@ internal import Encoding
 import Scenarios
 import Simulator
 
-/// The remarks on the conformance to a criterion: what was found where, and what is left to check.
+/// The remarks on the conformance to a criterion: findings with their locations, and checks that a
+/// person still has to make.
 struct ConformanceRemarks {
   /// A finding with its location.
   struct Evidence: Equatable {
     /// The file and line, or the address of the page.
     var location: String
-    /// The target of a link, or `nil` if there is none.
+    /// The target of the link to the location, or `nil` if a link is not possible.
     var target: String?
     /// The element, the message and the rule.
     var text: String
   }
 
-  /// What was looked at and what was found, in one or two sentences.
+  /// The number of audited screens and of findings, in one or two sentences.
   var summary: String
   var evidence: [Evidence] = []
-  /// The number of findings that are not listed.
+  /// The number of findings that ``evidence`` leaves out.
   var omitted = 0
-  /// What a person has to check, or empty.
+  /// The checks that a person has to make, or an empty text.
   var forPerson = ""
 
   init(summary: String) { self.summary = summary }
 
   /// Creates the remarks from the results of screens.
   ///
-  /// - Parameter wrong: The number of screens with a certain finding.
+  /// - Parameter wrong: The number of screens with a finding that needs no review.
   init(
     _ criterion: Criterion, _ results: [(screen: ReportScreen, result: CriterionResult)],
     wrong: Int, linkedFrom document: String
@@ -85,7 +86,7 @@ struct ConformanceRemarks {
     omitted = failing.count - evidence.count
   }
 
-  /// The maximum number of findings that are listed for a criterion and a component.
+  /// The maximum number of findings to list for a criterion and a component.
   private static let mostEvidence = 5
   private static let mostRules = 5
 
@@ -123,7 +124,7 @@ extension ConformanceRemarks.Evidence {
   private static func target(of file: String, _ line: Int?, from document: String) -> String? {
     guard file != "-" else { return nil }
     if file.hasPrefix("http://") || file.hasPrefix("https://") {
-      // A plain path has no characters that have a meaning in Markdown or that a browser would
+      // A plain path has no characters with a meaning in Markdown, and none that a browser would
       // encode.
       let isPlain = file.utf8.allSatisfy { byte in
         byte > 0x20 && byte < 0x7F && !"()<>[]\\|`*{}\"^".utf8.contains(byte)
@@ -136,8 +137,7 @@ extension ConformanceRemarks.Evidence {
 }
 
 extension ReportScreen {
-  /// Returns findings without those that repeat a finding at the parent of their node, such as one
-  /// about the text of a paragraph.
+  /// Returns findings without those whose node has a parent with the same finding.
   fileprivate func withoutRepetitions(_ findings: [Finding]) -> [Finding] {
     let screen = audit.subject.screen
     func key(_ finding: Finding, at node: Node.Index?) -> [String] {
@@ -177,7 +177,7 @@ extension ConformanceRemarks {
 }
 
 extension ConformanceRemarks.Evidence {
-  /// Returns the location, as a link if possible, and the text.
+  /// Returns the finding as Markdown: the location, as a link if possible, and the text.
   fileprivate func markdown(in context: MarkdownText.Context) -> String {
     let words = MarkdownText.escaped(text, in: context)
     guard let target else { return "\(MarkdownText.escaped(location, in: context)): \(words)" }

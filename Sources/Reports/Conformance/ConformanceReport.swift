@@ -4,8 +4,8 @@ internal import SystemLibrary
 
 /// A draft of an accessibility conformance report.
 ///
-/// The report never says that a criterion is met, because a person has to check what rules cannot
-/// find. Source: VPAT 2.5, “Terms”.
+/// The report never states that a criterion is met, because rules cannot find all failures. Source:
+/// VPAT 2.5, “Terms”.
 struct ConformanceReport {
   /// The conformance to a criterion.
   enum Level: String {
@@ -35,11 +35,11 @@ struct ConformanceReport {
   let details: ConformanceDetails
   let screens: [ReportScreen]
   let header: ReportHeader
-  /// The file that the report is written to, from which links lead.
+  /// The path of the report's own file, to which the links in it are relative.
   let document: String
   /// The components that were audited.
   let components: [ConformanceCatalogue.Component]
-  /// The results of each screen, by the number of the criterion.
+  /// The results of each screen, by the number of the WCAG criterion.
   private let results: [[String: CriterionResult]]
 
   init(
@@ -110,7 +110,7 @@ struct ConformanceReport {
       + "levels A and AA, so a person must evaluate these criteria before the report is published."
   }
 
-  /// What was audited, with which readers and rules.
+  /// The evaluation methods: sentences about the audited screens, the readers and the rules.
   var methods: String {
     var readers: [String] = []
     for screen in screens {
@@ -148,12 +148,12 @@ struct ConformanceReport {
 
   private static let mostScreens = 50
 
-  /// The minimum number of audited screens whose majority counts as the majority of a product.
+  /// The minimum number of audited screens that can stand for the whole product.
   ///
   /// Assumed: no standard names a number.
   static let fewestScreens = 3
 
-  /// Returns the screens without duplicates from a file that was named by two paths.
+  /// Returns the screens without duplicates, which occur if two paths name the same file.
   private static func distinct(_ screens: [ReportScreen]) -> [ReportScreen] {
     var names: [String: String] = [:]
     return screens.filter { screen in
@@ -171,7 +171,7 @@ extension Finding {
 }
 
 extension ReportScreen {
-  /// The component of a product that the screen belongs to.
+  /// The component of the product to which the screen belongs.
   var component: ConformanceCatalogue.Component {
     audit.subject.platform == .web ? .web : .software
   }

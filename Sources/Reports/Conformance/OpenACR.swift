@@ -2,10 +2,10 @@ import Audits
 internal import Encoding
 import Simulator
 
-/// A conformance report as a file of OpenACR.
+/// A conformance report in the file format OpenACR.
 ///
 /// Source: GSA, OpenACR, schema 0.1.0.
-/// Assumed: the order and names of keys are remembered, because no copy of the schema was at hand.
+/// Assumed: the order and names of the keys were written from memory, without a copy of the schema.
 struct OpenACR {
   let report: ConformanceReport
 

@@ -1,7 +1,7 @@
 internal import Encoding
 internal import TextIO
 
-/// Escaping of the texts of files for a comment on a change.
+/// Escaping of a file's texts for a comment on a pull request.
 ///
 /// After Markdown is rendered, code hosts turn words into mentions, references, links and emoji. A
 /// text of a screen must not notify anybody or link anywhere. Therefore, a zero-width space follows
@@ -10,7 +10,7 @@ internal import TextIO
 /// Source: GitHub Docs, “Basic writing and formatting syntax” (mentions, references, emoji),
 /// “Autolinked references and URLs”, “Writing mathematical expressions” (a dollar in a `span`).
 enum CommentText {
-  /// Returns the text, or a piece of a text, with escapes for a Markdown element of a comment.
+  /// Returns a text with escapes for a Markdown element of a comment.
   static func escaped(_ text: String, in context: MarkdownText.Context) -> String {
     MarkdownText.escaped(separated(text), in: context, isPiece: true)
       .replacing("$", with: "<span>$</span>")
@@ -34,7 +34,8 @@ enum CommentText {
 
   private static let separator: Unicode.Scalar = "\u{200B}"
 
-  /// Returns the text with a zero-width space in each word that a code host would act on.
+  /// Returns the text with a zero-width space in each word that a code host would turn into a link,
+  /// a mention or the like.
   private static func separated(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
@@ -47,14 +48,15 @@ enum CommentText {
         (start, end) = (index, max(next, index + 1))
         isCommit = next - index >= 7 && scalars[index..<next].allSatisfy { isHexDigit($0) }
       }
-      // A word that can be a commit hash is cut into pieces that are shorter than any hash.
+      // A possible commit hash is cut into pieces that are shorter than any hash.
       let isCut = isCommit && (index - start) % 6 == 0
       if isCut || isSign(at: index, in: scalars) { result.append(separator) }
     }
     return String(result)
   }
 
-  /// Whether the scalar begins a word that a code host acts on.
+  /// Whether the scalar at an index begins a word that a code host would turn into a link, a
+  /// mention or the like.
   private static func isSign(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     guard index + 1 < scalars.count else { return false }
     let next = scalars[index + 1]

@@ -2,7 +2,7 @@
 package enum DiffFormat: String, Sendable, CaseIterable {
   /// Text for a terminal.
   case text
-  /// Markdown for a comment on a change.
+  /// Markdown for a comment on a pull request.
   case markdown
   case json
 

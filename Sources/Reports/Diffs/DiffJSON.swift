@@ -63,7 +63,7 @@ struct DiffJSON {
     }
   }
 
-  /// Writes a cost; the seconds are an estimate.
+  /// Writes a cost as swipes and estimated seconds.
   private func write(_ cost: ReaderDiff.Cost?, called name: String, to json: inout JSONWriter) {
     guard let cost else { return }
     json.member(name) { json in

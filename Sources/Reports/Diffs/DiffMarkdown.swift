@@ -2,19 +2,21 @@ internal import Encoding
 import Scenarios
 import Simulator
 
-/// The output of a diff as a comment on a change: a table of all screens, and what each reader
-/// announced before and after.
+/// The output of a diff as a comment on a pull request: a table of all screens, and each reader's
+/// announcements before and after the change.
 struct DiffMarkdown {
-  /// The maximal number of bytes of each part; code hosts truncate or reject longer comments.
+  /// The maximum number of bytes of the table.
+  ///
+  /// Code hosts truncate or reject comments that are too long.
   ///
   /// Source: GitHub, “Body is too long (maximum is 65536 characters)”.
   private static let tableLimit = 10_000
   private static let detailsLimit = 40_000
   private static let openingsLimit = 9_000
-  /// The maximal number of characters in a name; below, in an announcement.
+  /// The maximum number of characters in a name.
   private static let nameLength = 150
   private static let announcementLength = 800
-  /// The maximal number of changed stops that are shown without unfolding.
+  /// The maximum number of changed stops outside a folded section.
   private static let mostUnfolded = 10
 
   func write(_ result: DiffResult, to output: inout ReportSink) {
@@ -65,7 +67,8 @@ struct DiffMarkdown {
     output.writeLine()
   }
 
-  /// Returns the lines that fit into a number of bytes, but at least a table's header.
+  /// Returns the first lines that fit into a number of bytes, and always the two lines of a table's
+  /// header.
   private static func first(_ lines: [String], within limit: Int) -> [String] {
     var left = limit
     return Array(
@@ -75,7 +78,7 @@ struct DiffMarkdown {
       }.map(\.element))
   }
 
-  /// Returns a cost before and after, or one value if both are equal.
+  /// Returns a cost before and after the change, or a single value if the cost did not change.
   private func change(_ reader: ReaderDiff, _ words: (ReaderDiff.Cost) -> String) -> String {
     let (before, after) = (reader.before.map(words), reader.after.map(words))
     if let before, let after { return before == after ? after : "\(before) → \(after)" }
@@ -105,7 +108,7 @@ struct DiffMarkdown {
     }
   }
 
-  /// Writes what is announced when each new screen opens over its old version.
+  /// Writes the announcements for each new screen that opens over its old version.
   private func writeOpenings(_ screens: [ScreenDiff], to output: inout ReportSink) {
     var table = MarkdownTable(header: ["Screen", "Reader", "Opened as", "Focus", "Announced"])
     for screen in screens {
@@ -135,8 +138,8 @@ struct DiffMarkdown {
     CommentText.escaped(CommentText.shortened(text, to: 200), in: .cell)
   }
 
-  /// Returns the changed stops of a reader on a screen, or `nil` if not even one fits into a number
-  /// of bytes.
+  /// Returns the changed stops of a reader on a screen, or `nil` if the first stop alone exceeds a
+  /// number of bytes.
   private func details(
     of reader: ReaderDiff, on screen: ScreenDiff, isOpen: Bool, within room: Int
   ) -> String? {

@@ -16,7 +16,7 @@ package struct DiffResult: Sendable {
   /// The screens with changed announcements.
   package var changed: [ScreenDiff] { screens.filter(\.differs) }
 
-  /// The screens that text and Markdown list.
+  /// The screens that the text and Markdown formats list.
   var listed: [ScreenDiff] { screens.filter(\.isListed) }
 
   /// The result in one line.
@@ -44,7 +44,7 @@ package struct DiffResult: Sendable {
     return "\(counted(stops.count, "stop")) \(verb) (\(severities.joined(separator: ", ")))"
   }
 
-  /// For each reader, how much the cost of all screens together changed, in words.
+  /// The change of the total cost of all screens for each reader, in words.
   private var costs: [String] {
     var names: [String] = []
     for reader in screens.flatMap(\.readers) where !names.contains(reader.displayName) {
@@ -79,7 +79,7 @@ extension ReaderDiff.Cost {
 }
 
 extension ReaderDiff {
-  /// The number of swipes and seconds after the change, and how much they changed.
+  /// The number of swipes and seconds after the change, and their increase or decrease.
   var costWords: String {
     let shown = after ?? before ?? Cost()
     let words = "\(counted(shown.swipes, "swipe")), about \(ListeningReport.words(shown.seconds))"

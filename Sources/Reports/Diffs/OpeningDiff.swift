@@ -1,10 +1,10 @@
 package import Simulator
 
-/// The way in which the changed screen opens over the old version of the screen.
+/// How the new version of a screen opens over the old version.
 package struct OpeningChoice: Sendable {
-  /// The way in which the new screen appears.
+  /// The presentation of the new screen.
   let presentation: ScreenPresentation
-  /// The gestures on the old screen before the new one opens; `nil` for none.
+  /// The gestures on the old screen before the new screen opens; `nil` without gestures.
   let script: GestureScript?
 
   package init(as presentation: ScreenPresentation, after script: GestureScript?) {
@@ -18,11 +18,13 @@ struct OpeningDiff: Sendable {
   let presentation: ScreenPresentation
   /// The focused stop of the old screen, or `nil` if nothing had focus.
   let origin: Session.Focus?
-  /// The origin of the new screen, which decides in which terms messages name roles.
+  /// The origin of the new screen.
+  ///
+  /// Messages name roles in the terms of this platform.
   let screenOrigin: Screen.Origin
   /// The step of the session in which the new screen opens.
   let step: Session.Step
-  /// The reason why a gesture on the old screen could not be performed.
+  /// The reason why a gesture on the old screen failed, or `nil` if none failed.
   let problem: String?
 
   /// Opens a screen over another one in a session.

@@ -11,8 +11,8 @@ struct PathDiff: Sendable {
 
   /// Returns the paths whose cost changed.
   ///
-  /// A target is the same before and after the change if its kind and name are the same. If several
-  /// targets have the same name, their order identifies them.
+  /// Two targets, one before and one after the change, are the same if their kinds and names are
+  /// equal. If several targets have the same name, their order identifies them.
   static func all(before: Reading, after: Reading, readerIndex: Int) -> [PathDiff] {
     var old: [Key: CostView.Path] = [:]
     for (key, path) in keyed(before.paths(ofReader: readerIndex)) { old[key] = path }
@@ -49,8 +49,9 @@ struct PathDiff: Sendable {
 }
 
 extension [PathDiff] {
-  /// The paths that matter most: the paths to errors, and the path to the last button, which usually
-  /// submits the form.
+  /// The most important paths: the paths to errors, and the path to the last button.
+  ///
+  /// This button usually submits the form.
   var foremost: [PathDiff] {
     let last = lastIndex { $0.kind == "button" }
     return indices.filter { self[$0].isError || $0 == last }.map { self[$0] }

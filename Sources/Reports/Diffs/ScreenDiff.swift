@@ -21,7 +21,8 @@ package struct ScreenDiff: Sendable {
   /// Whether any announcement changed.
   package var differs: Bool { presence != .both || readers.contains { !$0.stops.isEmpty } }
 
-  /// Whether text and Markdown list the screen: it differs, or its opening was simulated.
+  /// Whether the text and Markdown formats list the screen: it differs, or its opening was
+  /// simulated.
   var isListed: Bool { differs || readers.contains { $0.opening != nil } }
 
   /// Whether a gesture on the old screen, before the new screen opened, could not be performed.
@@ -29,7 +30,7 @@ package struct ScreenDiff: Sendable {
 
   /// Whether at least a third of the stops did not change.
   ///
-  /// If so, the two compared screens are probably versions of one screen.
+  /// If so, the compared screens are probably two versions of one screen.
   package var keepsMuch: Bool {
     readers.contains { reader in
       guard let before = reader.before, let after = reader.after else { return false }
@@ -40,9 +41,10 @@ package struct ScreenDiff: Sendable {
 
   /// Compares two readings of a screen by the same readers.
   ///
-  /// One reading is `nil` if the screen is new or gone.
+  /// The reading before or after the change is `nil` if the screen did not exist then.
   ///
-  /// - Parameter opening: How the second screen opens over the first one, or `nil` if it does not.
+  /// - Parameter opening: How the second screen opens over the first screen, or `nil` to simulate
+  ///   no opening.
   package init(
     _ name: String, before: Reading?, after: Reading?, opening: OpeningChoice? = nil
   ) {
@@ -80,9 +82,9 @@ package struct ReaderDiff: Sendable {
     var before: String?
     /// The announcement after the change.
     var after: String?
-    /// The announcement before the change without its usage hint, or `nil` if it has none.
+    /// The announcement before the change without its usage hint, or `nil` if it has no hint.
     var beforeWithoutHint: String?
-    /// The announcement after the change without its usage hint, or `nil` if it has none.
+    /// The announcement after the change without its usage hint, or `nil` if it has no hint.
     var afterWithoutHint: String?
     var parts: [DifferingPart]
     var explanations: [String]
@@ -102,7 +104,7 @@ package struct ReaderDiff: Sendable {
   var stops: [StopDiff]
   /// The paths to controls and errors whose cost changed.
   var paths: [PathDiff] = []
-  /// The opening of the second screen over the first one.
+  /// The opening of the second screen over the first screen, or `nil` if it was not simulated.
   var opening: OpeningDiff?
 
   fileprivate init(
@@ -138,7 +140,7 @@ package struct ReaderDiff: Sendable {
         choice, before.screens[readerIndex], after.screens[readerIndex],
         by: after.readers[readerIndex])
     }
-    // A path can only have changed if an announcement has.
+    // Without a changed announcement, no path can have changed.
     if !stops.isEmpty, let before, let after {
       paths = PathDiff.all(before: before, after: after, readerIndex: readerIndex)
     }
@@ -160,10 +162,10 @@ extension ReaderDiff.Cost {
 }
 
 extension ReaderDiff.StopDiff {
-  /// The announcement before, with removed and moved words marked.
+  /// The announcement before the change, with removed and moved words marked.
   var markedBefore: MarkedWords { MarkedWords(expected: before, parts) }
 
-  /// The announcement after, with added and moved words marked.
+  /// The announcement after the change, with added and moved words marked.
   var markedAfter: MarkedWords { MarkedWords(actual: after, parts) }
 
   /// The stop in words: `stop 3`, with the earlier number if the number changed.

@@ -3,18 +3,20 @@ import Fidelity
 import Simulator
 package import TextIO
 
-/// Known differences between logs and predictions.
+/// Known differences between readers' logs and predictions.
 ///
-/// Each entry silences one difference. An entry contains the kind of difference, the reader, the file
-/// and the screen. It also contains the heard and the predicted announcement, of which only the
-/// audible words are compared. Line numbers of the log and indices of stops are left out because they
-/// change with each walk. Usage hints are left out, too, because people do not always wait for them;
-/// an entry contains hints only if nothing else differs.
+/// Each entry silences one difference. An entry contains the kind of difference, the reader, the
+/// file and the screen. It also contains the heard and the predicted announcement; only their
+/// audible words are compared. Line numbers of the log and indices of stops are left out because
+/// they change with each walk. Usage hints are left out, too, because people do not always wait for
+/// them; an entry contains hints only if nothing else differs.
 package struct LogBaseline: Sendable {
   /// The properties that identify a difference.
   struct Entry: Sendable {
     var file: String
-    /// The name of the screen, or `nil` if it has none, or if the baseline is of an older version.
+    /// The name of the screen.
+    ///
+    /// It is `nil` for a screen without a name, and in baselines of older versions.
     var screen: String?
     var reader: String
     var difference: String
@@ -48,7 +50,7 @@ package struct LogBaseline: Sendable {
 
   /// Marks the differences that the baseline lists.
   ///
-  /// Returns how many of its entries match no difference.
+  /// Returns the number of entries that match no difference.
   package func mark(_ results: inout [LogResult]) -> Int {
     var left = entries
     for number in results.indices {
@@ -101,8 +103,8 @@ extension LogBaseline.Entry {
     [file, screen ?? "", reader, difference, heard ?? "", predicted ?? ""]
   }
 
-  /// Returns the entries that silence a line: its own entry, and entries as older versions wrote
-  /// them.
+  /// Returns all entries that would silence a line: the current one, and those that older versions
+  /// wrote.
   ///
   /// Entries of older versions lack the name of the screen, and some contain usage hints.
   fileprivate static func all(of line: LogComparison.Line, in result: LogResult) -> [Self] {

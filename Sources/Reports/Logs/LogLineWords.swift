@@ -3,19 +3,19 @@ import Scenarios
 import Simulator
 import SpeechLogs
 
-/// The texts of a line of a comparison with a log.
+/// The texts of one line in a comparison with a reader's log.
 struct LogLineWords: Sendable {
   /// The location, such as `stop 3, log line 20`.
   ///
-  /// If the log is JSON, the location includes the step of the log.
+  /// For a log in JSON, the location includes the step of the log.
   let location: String
   /// The announcement in the log, or `nil` if the stop is only predicted.
   let heard: String?
   /// The predicted announcement, or `nil` if the announcement was only heard.
   let predicted: String?
-  /// The announcement in the log, in which the words that are not predicted are marked.
+  /// The announcement in the log, with marks at words that the prediction lacks.
   let markedHeard: MarkedWords
-  /// The predicted announcement, in which the words that were not heard are marked.
+  /// The predicted announcement, with marks at words that the log lacks.
   let markedPrediction: MarkedWords
   /// The differing parts, then remarks.
   let details: [String]
@@ -30,7 +30,7 @@ struct LogLineWords: Sendable {
     predicted = line.predictedWords.map {
       LogLineWords.joined($0, withHints ? line.predictedHint : nil)
     }
-    // The log is the expected side of the comparison.
+    // The log counts as the expected text of the comparison.
     markedHeard = MarkedWords(expected: heard, line.parts)
     markedPrediction = MarkedWords(actual: predicted, line.parts)
     details = line.parts.map { $0.text(LogLineWords.change($0.change)) } + line.remarks
@@ -40,7 +40,8 @@ struct LogLineWords: Sendable {
     [words, hint ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Returns the word for a change of a part, from the point of view of the log.
+  /// Returns the word for a difference of a part, such as “heard” for a part that the prediction
+  /// lacks.
   private static func change(_ change: DifferingPart.Change) -> String {
     switch change {
     case .heard: "predicted"

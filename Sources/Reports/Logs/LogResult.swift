@@ -7,9 +7,9 @@ import Simulator
 package struct LogResult: Sendable {
   /// The file of the log as the user named it.
   package var log: String
-  /// The name of the walk, or `nil` if it has none.
+  /// The name of the walk in the log, or `nil` if it has no name.
   package var walk: String?
-  /// The reason why this walk of the log was compared and not another one.
+  /// The reason why this walk of the log was chosen for the comparison.
   package var choice: WalkMatch.Choice
   /// The file of the screen as the user named it.
   package var file: String
@@ -28,8 +28,7 @@ package struct LogResult: Sendable {
   ///
   /// It is `nil` if no language fits better than the language of the prediction.
   package var likelyLanguage: String?
-  /// The number of this walk among the walks with the same name, from 1, and how many such walks
-  /// there are.
+  /// The number, from 1, of this walk among the walks with its name, and the count of these walks.
   package var sameName: (number: Int, count: Int)?
   /// Diagnostics about facts that the log does not contain.
   package var diagnostics: [String]
@@ -80,7 +79,7 @@ package struct LogResult: Sendable {
     return "\(counted(heard, "stop")) heard: \(pieces.joined(separator: ", "))\(baseline)"
   }
 
-  /// Sentences that say what was not compared, and why.
+  /// Sentences about everything that was not compared, with reasons.
   var notes: [String] {
     var notes = languageNote.map { [$0] } ?? []
     if let walk, let sameName, sameName.count > 1 {
@@ -144,7 +143,7 @@ package struct LogResult: Sendable {
 }
 
 extension LogComparison {
-  /// Why usage hints were not compared.
+  /// The reason why usage hints were not compared.
   fileprivate var hintObstacle: String {
     let hasHeard = lines.contains { $0.hint != nil }
     return hasHeard ? "the setting hints is off" : "the log has none"

@@ -1,7 +1,7 @@
 import Audits
 import Simulator
 
-/// A page with the announcements of screens, their rules, the findings and the sound.
+/// A page with the announcements of screens, the rules behind them, the findings and the sound.
 ///
 /// The page is one file without external resources, and it is complete without its script.
 package struct ReportPage: Sendable {

@@ -34,11 +34,12 @@ struct DraftSource {
 
   private var ownName: String { screen.screen.name }
 
-  /// Whether the file contains only this screen.
+  /// Whether the file contains no other screen.
   private var isAlone: Bool { file.screens == 1 }
 
-  /// Whether the file has no other screen with this screen's name, so that `#` and the name identify
-  /// it in a link.
+  /// Whether no other screen of the file has the same name.
+  ///
+  /// A link can then identify the screen by `#` and the name.
   private var isNamedOnce: Bool { isAlone || !ownName.isEmpty && file.names[ownName] == 1 }
 
   /// The path to write in a link, or `nil` if the document cannot link to the file.
@@ -57,13 +58,13 @@ struct DraftSource {
     return path
   }
 
-  /// The blocks that can contain the screen, starting with the block that loses the least
-  /// information.
+  /// The blocks that can contain the screen, in ascending order of lost information.
   private var copies: [DraftBlock] {
     let outline = DraftBlock(text: reading.screen.outline, language: InputFormat.outline.name)
     let whole = DraftBlock(file)
     if isAlone { return [whole, outline].compactMap(\.self) }
-    // A long file is not copied, because each of its screens would contain a copy.
+    // A long file is not copied, because the document would contain a copy for each screen of the
+    // file.
     return [outline, whole.flatMap { $0.isShort ? $0.named(ownName) : nil }].compactMap(\.self)
   }
 
@@ -122,7 +123,7 @@ private struct DraftBlock {
     self.text = lines.joined(separator: "\n")
   }
 
-  /// Returns the block with the name of a screen in its info string: `html named Sign up`.
+  /// Returns the block with a screen's name in the info string: `html named Sign up`.
   func named(_ name: String) -> DraftBlock {
     DraftBlock(text: text, language: "\(language) named \(name)")
   }
@@ -138,8 +139,8 @@ private struct DraftBlock {
 
   /// Returns the info string for a format.
   ///
-  /// If the format can be detected from its usual language, such as `html`, the info string is this
-  /// language. Otherwise, it is the name of the format.
+  /// The info string is the usual language of the format, such as `html`, if this word identifies
+  /// the format. Otherwise, it is the name of the format.
   private static func language(of format: InputFormat, _ file: DraftFile) -> String {
     let word = format.usualLanguage(file.name, file.bytes)
     let isEnough = InputFormat.detect(blockIn: word, bytes: file.bytes) == format
@@ -156,10 +157,10 @@ package struct DraftFile: Sendable {
   package var screenshot: Screenshot?
   /// The findings of axe-core in a live page.
   package var checked: [CheckerFinding] = []
-  /// The format, or `nil` if unknown.
+  /// The format of the file, or `nil` if the format is unknown.
   package var format: InputFormat?
   package var screens: Int
-  /// For each name of a screen in the file, how many screens have it.
+  /// The number of screens in the file with each name.
   package var names: [String: Int]
 
   package init(

@@ -10,13 +10,13 @@ package struct HeardTable: Sendable {
   let header: String
   /// The cells of the column as Markdown, starting with the cell of the first stop.
   let cells: [String]
-  /// The sentence above the table: which reader said this, and in which log.
+  /// The sentence above the table, which names the reader and the log of the announcements.
   let sentence: String
 
   /// Creates the table of a comparison.
   ///
   /// - Parameters:
-  ///   - result: The comparison, whose lines have the order of swiping forward.
+  ///   - result: The comparison, with lines in the order of swiping forward.
   ///   - header: The reader with its version and settings.
   ///   - isComplete: Whether the walk began at the first stop and ended after the last stop.
   package init(_ result: LogResult, header: String, isComplete: Bool) {
@@ -24,7 +24,7 @@ package struct HeardTable: Sendable {
     let comparison = result.comparison
     let heard = comparison.lines.filter { $0.words != nil }
     // Stops before the first stop of the walk are not checked. A moved stop does not count as the
-    // first one, because it may have been heard out of order.
+    // first stop, because the reader may have announced it out of order.
     let placed = comparison.lines.lazy.filter { $0.difference != .moved }
     let first = isComplete ? 1 : placed.compactMap(\.stop?.index).min() ?? 1
     var cells = Array(repeating: HeardTable.gap, count: first - 1)
@@ -54,7 +54,9 @@ package struct HeardTable: Sendable {
         ? "" : " Rows that scrolled into view, and that the screen's file lacks, are left out.")
   }
 
-  /// The cell of a stop that is not checked; in the last row, it stands for any number of stops.
+  /// The cell of an unchecked stop.
+  ///
+  /// In the last row, the cell stands for any number of stops.
   private static let gap = "…"
 
   /// Writes the table.

@@ -3,9 +3,11 @@ import Simulator
 
 /// Readings as JSON for other programs.
 package enum JSONFormat {
-  /// Begins a document; its screens follow, then ``end(_:)``.
+  /// Begins a document.
   ///
-  /// - Parameter more: Writes further members.
+  /// The caller then writes the screens and calls ``end(_:)``.
+  ///
+  /// - Parameter more: Writes further members of the document.
   package static func begin(
     by header: ReportHeader, _ json: inout JSONWriter, _ more: (inout JSONWriter) -> Void = { _ in }
   ) {
@@ -16,7 +18,7 @@ package enum JSONFormat {
     json.open(UInt8(ascii: "["), onePerLine: true)
   }
 
-  /// Writes the versions and the notice.
+  /// Writes the versions of the program and the notice that the result is a prediction.
   static func write(_ header: ReportHeader, to json: inout JSONWriter) {
     json.member("version") { json in
       json.member("announce", header.version)
@@ -55,7 +57,9 @@ package enum JSONFormat {
     output.drain(&json)
   }
 
-  /// Writes an object for each reader; `body` writes the members for the reader at an index.
+  /// Writes an object for each reader.
+  ///
+  /// `body` receives the index of a reader and writes the object's members.
   static func writeReaders(
     of reading: Reading, to json: inout JSONWriter, _ body: (Int, inout JSONWriter) -> Void
   ) {

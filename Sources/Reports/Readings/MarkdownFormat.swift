@@ -55,7 +55,7 @@ package enum MarkdownFormat {
     }
   }
 
-  /// Lists import diagnostics.
+  /// Writes a list of import diagnostics.
   package static func write(_ diagnostics: [String], to output: inout ReportSink) {
     guard !diagnostics.isEmpty else { return }
     output.writeLine("\nImport diagnostics:\n")
@@ -64,7 +64,7 @@ package enum MarkdownFormat {
     }
   }
 
-  /// Returns the paragraph that links to a screen.
+  /// Returns a paragraph with a link to a screen.
   package static func link(to path: String, fragment: String? = nil, called name: String) -> String
   {
     let target = MarkdownText.linkTarget(path, fragment: fragment)

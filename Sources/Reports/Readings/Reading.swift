@@ -11,9 +11,9 @@ package struct Reading: Sendable {
   let isSameEverywhere: Bool
   /// Whether the screen comes from a file, rather than from a live page or a device.
   let isSaved: Bool
-  /// The readers, in the order in which results show them.
+  /// The readers, in the order of the output.
   package var readers: [any ScreenReader]
-  /// What each reader announces, in the order of the readers.
+  /// The transcripts of the readers, in the order of the readers.
   package var transcripts: [Transcript]
   /// The walk of each reader through the screen.
   package private(set) var walks: [any ScreenWalk]
@@ -47,7 +47,7 @@ package struct Reading: Sendable {
     let shown = self.screens
     typealias WalkResult = (walk: any ScreenWalk, transcript: Transcript)
     let read: @Sendable (Int) -> WalkResult = { index in
-      // Skipped nodes are also needed to count the elements behind a dialog.
+      // The count of elements behind a dialog also needs the skipped nodes.
       let explains = listsSkippedNodes || shown[index].mayHoldModal
       return readers[index].opening(shown[index], by: navigation, listsSkippedNodes: explains)
     }
@@ -66,7 +66,7 @@ package struct Reading: Sendable {
 
   private static func isLarge(_ screen: Screen) -> Bool { screen.count >= largeScreen }
 
-  /// The minimum number of nodes with which running the readers in parallel is faster.
+  /// The minimum number of nodes for which running the readers in parallel is faster.
   private static let largeScreen = 2_000
 }
 
@@ -87,14 +87,14 @@ extension Reading {
     return diagnostics
   }
 
-  /// The file and the name of the screen; also the navigation, if it is not the default.
+  /// The file and the name of the screen, and any navigation other than the default.
   package var heading: String {
     navigation == .swipeRight ? screen.heading : "\(screen.heading), moving by \(navigation.name)"
   }
 }
 
 extension Screen {
-  /// Whether a dialog may cover the screen.
+  /// Whether the screen may have a dialog that covers other content.
   ///
   /// Native platforms have many kinds of dialogs; on pages, only modal elements cover the screen.
   fileprivate var mayHoldModal: Bool {
@@ -120,7 +120,7 @@ extension Screen {
   /// Whether the screen has a name that is neither its title nor its file.
   package var hasNameOfItsOwn: Bool { title == nil && !name.isEmpty && name != file }
 
-  /// The reason to give if the screen has no stops.
+  /// The reason to print if the screen has no stops.
   package var emptiness: String {
     if let absence { return "no stops: \(absence)" }
     let hasScripts =
@@ -139,7 +139,9 @@ extension ImportDiagnostic {
 }
 
 extension Node.Position {
-  /// The location in words: `line 3, column 4`, preceded by the file if it is not the screen's own.
+  /// The location in words: `line 3, column 4`.
+  ///
+  /// The name of the file comes first if it is not the screen's own file.
   package var displayText: String {
     let text = "line \(line), column \(column)"
     return file.map { "\($0), \(text)" } ?? text

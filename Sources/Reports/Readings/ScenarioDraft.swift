@@ -8,7 +8,7 @@ package import TextIO
 package struct ScenarioDraft {
   /// The form of the screens in the document.
   package enum Mode {
-    /// Short files without dependencies are copied; the others are linked.
+    /// Short files without dependencies are copied; all other files are linked.
     case fitting
     /// All screens are copied.
     case inline
@@ -22,7 +22,7 @@ package struct ScenarioDraft {
     var name: String
     /// The block or the link.
     var screen: String
-    /// What the readers announce.
+    /// The announcements of the readers on the screen.
     var reading: Reading
     /// The table headers: readers with their settings.
     var headers: [String]
@@ -49,9 +49,8 @@ package struct ScenarioDraft {
   ///
   /// If the draft already has a screen with the same name, a number is added to the name.
   ///
-  /// - Parameter heard: The announcements in a reader's log, which are written instead of the
-  ///   prediction.
-  /// - Throws: An error if the document would fail a check although it expects what is predicted.
+  /// - Parameter heard: The announcements in a reader's log, to write instead of the prediction.
+  /// - Throws: An error if the document would fail a check even with the predicted announcements.
   package mutating func add(
     _ screen: ImportedScreen, of file: DraftFile, called name: String, reading: Reading,
     headers: [String], heard: HeardTable? = nil
@@ -109,7 +108,7 @@ package struct ScenarioDraft {
       + "person swipes through \(screens), as announce predicts it."
   }
 
-  /// Returns the messages of diagnostics, each once.
+  /// Returns the messages of diagnostics, without duplicates.
   ///
   /// The messages contain no locations, because locations change with each edit of the file.
   private static func messages(of diagnostics: [ImportDiagnostic]) -> [String] {

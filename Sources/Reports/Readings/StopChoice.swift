@@ -4,19 +4,19 @@ package import Simulator
 package struct StopChoice: Sendable {
   /// The numbers of stops in swipe order, from 1; empty for all stops.
   package var numbers: [Int] = []
-  /// Texts that announcements or names of nodes must contain, ignoring case; empty for all stops.
+  /// Texts to search in announcements and names of nodes, ignoring case; empty for all stops.
   package var names: [String] = []
   /// A CSS selector for a page, or the identifier or path of a node in another format.
   package var selector: String?
 
   package init() {}
 
-  /// Whether the choice includes everything.
+  /// Whether the choice includes all stops and skipped nodes.
   package var isEverything: Bool { numbers.isEmpty && names.isEmpty && selector == nil }
 
   /// Returns the error message for a choice that matches nothing.
   ///
-  /// - Parameter count: The number of stops on the screen that has the most stops.
+  /// - Parameter count: The number of stops on the screen with the most stops.
   package func missing(ofStops count: Int) -> String {
     if let number = numbers.first(where: { $0 > count }), names.isEmpty, selector == nil {
       return "the screen has \(count) \(count == 1 ? "stop" : "stops"); there is no stop \(number)"
@@ -28,7 +28,7 @@ package struct StopChoice: Sendable {
     return "no stop or node " + parts.compactMap(\.self).joined(separator: " and ")
   }
 
-  /// Returns the stops and skipped nodes of a transcript that the choice includes.
+  /// Returns the chosen stops and skipped nodes of a transcript.
   package func chosen(of transcript: Transcript, on screen: Screen, selected: [Node.Index]?)
     -> Transcript
   {

@@ -4,7 +4,7 @@ extension TextFormat {
   /// Writes the rule behind each part of each announcement, the omitted parts, and the skipped
   /// nodes.
   ///
-  /// - Returns: Whether the user chose everything, or a stop or skipped node of this screen.
+  /// - Returns: Whether the user's choice includes any stop or skipped node of this screen.
   @discardableResult
   package func explain(
     _ reading: Reading, only choice: StopChoice = StopChoice(), selected: [Node.Index]? = nil,
@@ -83,7 +83,7 @@ extension TextFormat {
     "\(part.kind.words) “\(style.visible(part.text))”"
   }
 
-  /// Returns words that identify a node: its role, name and location.
+  /// Returns a short description of a node: its role, name and location.
   private func describe(
     _ index: Node.Index, on screen: Screen, _ paths: Screen.Paths
   ) -> String {
@@ -106,7 +106,7 @@ extension TextFormat {
 
   private static let longestName = 60
 
-  /// Returns words about a rule: its name, summary, confidence and source.
+  /// Returns a short description of a rule: its name, summary, confidence and source.
   private static func describe(_ rule: Rule) -> String {
     "\(rule.name). \(rule.summary) Confidence: \(rule.confidence.words) (\(rule.source))"
   }
@@ -118,6 +118,6 @@ extension Node {
 }
 
 extension Part.Kind {
-  /// The kind in words.
+  /// The kind of the part in words.
   package var words: String { self == .usageHint ? "usage hint" : rawValue }
 }

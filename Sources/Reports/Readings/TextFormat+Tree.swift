@@ -3,7 +3,7 @@ package import Importers
 package import Simulator
 
 extension TextFormat {
-  /// Writes the texts that are in the file but not in the tree, and the texts in the tree that no
+  /// Writes the texts of the file that are missing in the tree, and the texts of the tree that no
   /// reader announces.
   ///
   /// The reason follows each text. A long text, such as a script, is shortened.
@@ -22,7 +22,7 @@ extension TextFormat {
     }
   }
 
-  /// Writes the names of skipped nodes that readers announce at no stop.
+  /// Writes the names of skipped nodes, except names that readers announce at another stop.
   private func writeUnheard(
     on screen: Screen, by reader: any ScreenReader, to output: inout ReportSink
   ) {

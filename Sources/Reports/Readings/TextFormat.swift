@@ -4,7 +4,7 @@ internal import TextIO
 /// Readings as text.
 package struct TextFormat {
   package var style: TerminalStyle
-  /// Whether the stops of the readers are in columns next to each other.
+  /// Whether each reader's stops are in a separate column.
   package var isSideBySide = false
 
   package init(style: TerminalStyle, isSideBySide: Bool = false) {
@@ -71,7 +71,7 @@ package struct TextFormat {
     }
   }
 
-  /// Writes a stop part by part; the whole announcement is never built.
+  /// Writes a stop part by part, without building a string of the whole announcement.
   private func write(_ stop: Stop, to output: inout ReportSink) {
     output.write(String(stop.index))
     output.write(". ")
@@ -121,6 +121,6 @@ package struct TextFormat {
 }
 
 extension Announcement {
-  /// The announcement as one line, or a mark for a silent one.
+  /// The announcement as one line, or a mark for a silent announcement.
   package var line: String { text.isEmpty ? "\(Announcement.silence) (silent)" : text }
 }

@@ -30,7 +30,9 @@ package enum TreeJSON {
     output.drain(&json)
   }
 
-  /// Returns whether a node is an element; texts and generated content of a page are not.
+  /// Returns whether a node is an element.
+  ///
+  /// Texts and generated content of a page are no elements.
   private static func isElement(_ node: Node) -> Bool {
     guard let element = node.web?.element else { return true }
     return !element.isEmpty && !element.hasPrefix(":")
@@ -49,13 +51,13 @@ package enum TreeJSON {
     write(members, of: node, to: &json)
   }
 
-  /// The states, with their ARIA names.
+  /// The JSON members for states, with their ARIA names.
   ///
   /// Source: WAI-ARIA 1.2, section 6.6.
   private static let states = Node.facts.flatMap(\.json).filter { $0.order == nil }
     .sorted { $0.key < $1.key }
 
-  /// The members that only some nodes have.
+  /// The JSON members other than states, for facts that only some nodes have.
   private static let members = Node.facts.flatMap(\.json).filter { $0.order != nil }
     .sorted { $0.order ?? 0 < $1.order ?? 0 }
 

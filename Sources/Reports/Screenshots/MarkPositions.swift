@@ -5,7 +5,7 @@ import Simulator
 /// Marks stay inside the picture, and cover each other only if there is no room.
 struct MarkPositions {
   private let width, height: Double
-  /// Whether a mark covers another one, because there was no room.
+  /// Whether a mark covers another mark, because there was no room.
   private(set) var isCrowded = false
   /// The frames of the placed marks, by the cells that they touch.
   private var taken: [Cell: [Frame]] = [:]
@@ -14,14 +14,16 @@ struct MarkPositions {
     var column, row: Int
   }
 
-  /// The number of positions that may still be tried, which limits the time for many marks.
+  /// The number of positions left to try.
+  ///
+  /// This limit keeps the time for many marks short.
   private var triesLeft = 150_000
 
   /// The side length of a cell in points; a mark touches only a few cells.
   private static let side = 32.0
   /// The distance between two tried positions, in points.
   private static let step = 5.0
-  /// The offsets from the wanted position, the nearest first.
+  /// The offsets to try from the wanted position, the nearest first.
   private static let offsets: [(x: Double, y: Double)] = {
     let steps = (-16...16).flatMap { x in (-16...16).map { (x: Double(x), y: Double($0)) } }
     let sorted = steps.enumerated().sorted { one, other in
@@ -34,7 +36,7 @@ struct MarkPositions {
 
   init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
-  /// Reserves the free position that is nearest to the wanted one, and returns its centre.
+  /// Reserves the free position that is nearest to the wanted position, and returns its centre.
   ///
   /// If no position nearby is free, the result is the wanted position, and ``isCrowded`` is set.
   mutating func take(

@@ -32,7 +32,7 @@ enum PNGHeader {
     }
     var index = length
     var hasPixels = false
-    // A chunk has its length, its type, its content and a checksum.
+    // A chunk consists of its length, its type, its content and a checksum.
     while index + 12 <= bytes.count {
       let content = number(bytes[index..<(index + 4)])
       guard content <= bytes.count - index - 12 else { return .failure(.incomplete) }
@@ -42,7 +42,7 @@ enum PNGHeader {
       }
       hasPixels = hasPixels || type.elementsEqual("IDAT".utf8)
       if type.elementsEqual("eXIf".utf8) {
-        // Some browsers rotate a PNG by its orientation, and others do not.
+        // Some browsers rotate a PNG by its Exif orientation, and other browsers do not.
         let exif = bytes[(index + 8)..<(index + 8 + content)]
         guard ExifOrientation.number(in: exif) == 1 else { return .failure(.unknownOrientation) }
       }
@@ -113,8 +113,9 @@ enum JPEGHeader {
     return width > 0 && height > 0 ? (width, height) : nil
   }
 
-  /// Whether the end marker occurs after the start of a scan; phones add further data after the
-  /// marker.
+  /// Whether the end marker occurs after the start of a scan.
+  ///
+  /// Phones add further data after the end marker.
   private static func hasEnd(_ data: ArraySlice<UInt8>) -> Bool {
     guard data.count >= 2 else { return false }
     var index = data.endIndex - 2
@@ -126,17 +127,18 @@ enum JPEGHeader {
   }
 }
 
-/// The orientation in the metadata of a picture, by which browsers turn it.
+/// The orientation in the metadata of a picture, by which browsers rotate the picture.
 ///
 /// Source: CIPA DC-008, Exif 2.32, 4.5.2, 4.6.2 and 4.6.4 (tag 274, Orientation).
 enum ExifOrientation {
   /// The bytes with which an Exif segment of a JPEG begins.
   static let signature = Array("Exif\0\0".utf8)
-  /// The orientations with which browsers swap the stored width and height.
+  /// The orientations that make browsers swap the stored width and height.
   static let swapsSides = 5...8
 
-  /// Returns the orientation from 1 to 8, which is 1 if it is not stated, or `nil` if the metadata is
-  /// damaged.
+  /// Returns the orientation from 1 to 8, or `nil` if the metadata is damaged.
+  ///
+  /// Metadata without an orientation means 1.
   static func number(in metadata: ArraySlice<UInt8>) -> Int? {
     let bytes = Array(metadata)
     let isLittle = bytes.starts(with: "II".utf8)

@@ -1,4 +1,6 @@
-/// The mark by which announce recognizes its own pictures, so that it replaces no other file.
+/// The mark by which `announce` recognizes its own pictures.
+///
+/// Files without the mark are not replaced.
 package enum PictureMark {
   /// The comment in an SVG, right after its first tag.
   static let comment = "<!-- A picture of announce; announce replaces it. -->"
@@ -14,7 +16,7 @@ package enum PictureMark {
     return big(UInt32(content.count - 4)) + content + big(checksum(content))
   }()
 
-  /// Returns a PNG with the mark, or any other file unchanged.
+  /// Returns a PNG with the mark added, or unchanged bytes if they are not a PNG.
   package static func marked(_ png: [UInt8]) -> [UInt8] {
     guard png.count >= PNGHeader.length, png.starts(with: PNGHeader.signature) else { return png }
     return Array(png[..<PNGHeader.length]) + chunk + png[PNGHeader.length...]
@@ -23,8 +25,8 @@ package enum PictureMark {
   /// Whether a file is a picture of this program.
   static func isOn(_ file: [UInt8]) -> Bool { isOnPNG(file) || isOnSVG(file) }
 
-  /// Whether an old file is a picture of this program, and a new file is a picture in the same
-  /// format.
+  /// Whether the new file may replace the old one: both are pictures of the same format, and this
+  /// program wrote the old one.
   static func replaces(_ old: [UInt8], with new: [UInt8]) -> Bool {
     isOnPNG(old) && isOnPNG(new) || isOnSVG(old) && isOnSVG(new)
   }

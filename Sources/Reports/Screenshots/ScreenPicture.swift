@@ -13,12 +13,12 @@ package struct ScreenPicture: Sendable {
   /// The size in pixels.
   package var size: (width: Int, height: Int) { sheet?.size ?? section.size }
 
-  /// The screenshot, for a picture that refers to it, with the extension of its file.
+  /// The screenshot in the picture, with its file extension, or `nil` for drawn boxes.
   package var screenshot: (bytes: [UInt8], extension: String)? { sheet?.picture }
 
   /// Returns the picture as SVG.
   ///
-  /// - Parameter address: The URL of the screenshot; `nil` embeds it.
+  /// - Parameter address: The URL of the screenshot, or `nil` to embed the screenshot.
   package func svg(screenshot address: String? = nil) -> String {
     sheet?.svg(picture: address) ?? section.standalone
   }

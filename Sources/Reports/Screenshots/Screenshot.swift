@@ -6,7 +6,7 @@ package import TextIO
 /// A screenshot of a screen, and how its pixels relate to the frames of the screen.
 package struct Screenshot: Sendable {
   let file: ScreenshotFile
-  /// The number of pixels for each unit of frames.
+  /// The number of pixels for each unit of the screen's frames.
   let scale: Double
   /// Whether the browser took the screenshot of a live page.
   let isOfPage: Bool
@@ -61,8 +61,8 @@ package struct Screenshot: Sendable {
 
   /// Returns the number of pixels in a point, which is the unit of the drawn numbers and lines.
   ///
-  /// If the picture is much smaller or larger than a phone's screen, the numbers are scaled with
-  /// it.
+  /// In a picture that is much smaller or larger than a phone's screen, the numbers are scaled with
+  /// the picture.
   func pixelsPerPoint(on screen: Screen) -> Double {
     let side = Double(min(file.width, file.height))
     return min(max(scale * screen.unitsPerPoint, side / 1_600), side / 200)
@@ -81,10 +81,10 @@ struct ScreenshotFit {
     screen = report.screen
   }
 
-  /// Whether the file of the screen states the size of the screen.
+  /// Whether the size of the screen is known from the screen's file.
   ///
-  /// The file can state the size of the window, or have a frame that contains all others and begins
-  /// at the corner of the screen.
+  /// The file can state the size of the window. Otherwise, a frame that contains all other frames
+  /// can give the size of an app's screen.
   var statesSize: Bool {
     if screen.window != nil { return true }
     guard screen.origin != .web, let root else { return false }
@@ -105,7 +105,7 @@ struct ScreenshotFit {
     return scale
   }
 
-  /// Returns the scale for a web page, whose width is the width of its window.
+  /// Returns the scale for a web page, calculated from the width of the browser window.
   ///
   /// The picture must show the whole window, or the whole page if the page is shorter.
   private func pageScale() throws(InputError) -> Double {
@@ -140,7 +140,7 @@ struct ScreenshotFit {
     return width / right
   }
 
-  /// The frame that contains all others, or `nil` if there is none.
+  /// The frame that contains all other frames, or `nil` if no frame does.
   private var root: Frame? {
     let all = outermost
     return all.first { frame in
@@ -182,7 +182,7 @@ struct ScreenshotFit {
         + "has \(size ?? "another size")", remedy: remedy)
   }
 
-  /// What to do about a picture that does not fit its screen.
+  /// Advice for a picture that does not fit its screen.
   var remedy: String {
     let remedy = "take the picture of the same screen at the same moment, in the same orientation"
     guard !statesSize else { return remedy }

@@ -14,7 +14,7 @@ extension ScreenshotDrawing {
   ///
   /// Its alternative text is short, because the transcript contains all texts of the screen.
   ///
-  /// - Parameter link: Returns the identifier of a row's announcements, or `nil` without them.
+  /// - Parameter link: Returns the identifier to which the mark of a row links, or `nil` for no link.
   func write(_ html: inout HTMLWriter, link: (Int) -> String? = { _ in nil }) {
     let (right, bottom) = (Int(width.rounded(.up)), Int(height.rounded(.up)))
     html.element(
@@ -38,11 +38,11 @@ extension ScreenshotDrawing {
 
   /// Writes everything that is drawn over the picture.
   ///
-  /// - Parameter link: Returns the identifier of a row's announcements, or `nil` without them.
+  /// - Parameter link: Returns the identifier to which the mark of a row links, or `nil` for no link.
   func writeMarks(_ html: inout HTMLWriter, link: (Int) -> String? = { _ in nil }) {
     let far = marks.filter { needsPointer($0) }
-    // Light edges are drawn first, so that they cover no line. Numbers are drawn last, so that no
-    // line covers them.
+    // Light edges are drawn first, so that no edge covers a line. Numbers are drawn last, so that
+    // no line covers a number.
     for isHalo in [true, false] {
       var written: Set<Int> = []
       for mark in marks where written.insert(mark.row).inserted {

@@ -3,13 +3,13 @@ import Simulator
 /// A screenshot with the numbers of the stops and the swipe order of each reader over it.
 ///
 /// Its units are points, so that numbers have the same size on every device. The first reader has
-/// round marks and solid lines, the second one has square marks and dashed lines: nobody needs to
-/// tell their colours apart.
+/// round marks and solid lines. The second reader has square marks and dashed lines, so people can
+/// tell the readers apart without colours.
 struct ScreenshotDrawing: Sendable {
   /// The number of a stop on the picture.
   struct Mark: Sendable {
     var reader: Int
-    /// The row of the transcripts.
+    /// The index of the stop's row in the table of transcripts.
     var row: Int
     var number: Int
     /// The visible part of the stop’s frame.
@@ -41,7 +41,7 @@ struct ScreenshotDrawing: Sendable {
   /// The radius of a mark.
   private(set) var radius = 9.0
 
-  /// The maximal number of marks of a reader; more would cover the picture.
+  /// The maximum number of marks of a reader, so that the picture stays visible.
   private static let mostMarks = 400
   /// The radii to try, the largest first, until few marks are far from their elements.
   private static let radii = [9, 7.5, 6.5, 5.5]
@@ -100,7 +100,7 @@ struct ScreenshotDrawing: Sendable {
   }
 
   /// Places the first reader's marks at the left edges of elements, and the second reader's marks
-  /// at the right edges, where they cover little.
+  /// at the right edges.
   ///
   /// - Returns: Whether all marks have room, and most of them are at their elements.
   private mutating func placeMarks() -> Bool {
@@ -117,7 +117,7 @@ struct ScreenshotDrawing: Sendable {
 
   private func wanted(_ mark: Mark, _ size: Double) -> (x: Double, y: Double) {
     let (frame, y) = (mark.frame, mark.frame.y + min(mark.frame.height / 2, radius * 2))
-    // A small element lies between its two marks.
+    // The two marks of a small element are on both sides of the element.
     let inset = min(radius * 0.4, max(-radius, frame.width / 2 - radius * 2)) + radius * 0.2
     let left = frame.x + inset - size / 2
     if mark.reader == 0 { return (left, y) }
@@ -128,7 +128,7 @@ struct ScreenshotDrawing: Sendable {
 
   /// The maximal width, in points, of an element with marks at both of its edges.
   ///
-  /// It is more than the width of a phone. A wider element has both marks at its left edge.
+  /// This width is more than the width of a phone. A wider element has both marks at its left edge.
   private static let widestElement = 450.0
 
   /// Whether a mark is so far from its element that a line has to connect the mark and the element.
@@ -139,8 +139,8 @@ struct ScreenshotDrawing: Sendable {
 
   /// Whether a line has to show to which element a mark belongs.
   ///
-  /// That is so if the mark is far from its element, or lies in another element without touching
-  /// its own.
+  /// A line is needed if the mark is far from its element. It is also needed if the mark lies in
+  /// another element and does not touch its own.
   func needsPointer(_ mark: Mark) -> Bool {
     if isFar(mark) { return true }
     let width = ScreenshotDrawing.size(of: mark.number, radius)
@@ -162,7 +162,7 @@ struct ScreenshotDrawing: Sendable {
     2 * radius + Double(max(0, "\(number)".count - 2)) * radius * 0.7
   }
 
-  /// Returns why a stop is not on the picture, or `nil` if it is.
+  /// Returns why a stop is not on the picture, or `nil` if it is on the picture.
   func absence(of stop: Int, by reader: Int) -> Absence? {
     absences.indices.contains(reader) ? absences[reader][stop] : nil
   }

@@ -1,9 +1,13 @@
 internal import SystemLibrary
 package import TextIO
 
-/// A picture file with a screenshot, of which only the parts around the pixels are read.
+/// A picture file with a screenshot.
+///
+/// The program reads its headers but does not decode its pixels.
 package struct ScreenshotFile: Sendable {
-  /// The formats of pictures that browsers show and whose size is easy to read.
+  /// The supported formats of pictures.
+  ///
+  /// Browsers show these formats, and the size of the picture is easy to read from the file.
   enum Format: String, Sendable {
     case png = "PNG"
     case jpeg = "JPEG"
@@ -20,7 +24,7 @@ package struct ScreenshotFile: Sendable {
 
   /// The maximal size of a file in megabytes.
   package static let megabytes = 32
-  /// The maximal number of pixels of a side; below, of the whole picture.
+  /// The maximum number of pixels of a side.
   ///
   /// A browser needs four bytes for each pixel, however small the file is.
   private static let mostOfSide = 30_000
@@ -66,7 +70,7 @@ package struct ScreenshotFile: Sendable {
     (width, height) = (size.width, size.height)
   }
 
-  /// The pixels for each unit of frames that the name states: 3 for `shot@3x.png`.
+  /// The scale in the file's name, in pixels for each unit of frames: 3 for `shot@3x.png`.
   ///
   /// Source: Apple, “Image Set Type”, names of pictures at several resolutions.
   var statedScale: Double? {
@@ -82,7 +86,7 @@ package struct ScreenshotFile: Sendable {
     return bytes.starts(with: [0xFF, 0xD8, 0xFF]) ? .jpeg : nil
   }
 
-  /// Returns a description of a file that is not a picture that can be used.
+  /// Returns a description of a file that cannot be used as a picture.
   private static func otherKind(of bytes: [UInt8]) -> String {
     if bytes.isEmpty { return "an empty file" }
     let head = bytes.prefix(16)

@@ -9,11 +9,11 @@ package struct ScreenshotSheet: Sendable {
     /// The reader and the number of the stop, or `nil` for other lines.
     var mark: (reader: Int, number: Int)?
     var lines: [String]
-    /// Further lines, which no reader announces.
+    /// Further lines of the entry, which no reader announces.
     var notes: [String] = []
     var language = ""
     var kind = "said"
-    /// Whether a gap follows.
+    /// Whether a gap follows the entry in the list.
     var isLast = false
 
     var height: Double {
@@ -32,7 +32,7 @@ package struct ScreenshotSheet: Sendable {
   private static let margin = 16.0
   private static let textStart = 34.0
   static let lineHeight = 17.0
-  /// The number of narrow characters in a line.
+  /// The number of narrow characters that fit in a line.
   private static let lineLength = 37
   /// The maximal number of lines of an announcement.
   private static let mostLines = 12
@@ -62,7 +62,9 @@ package struct ScreenshotSheet: Sendable {
     return max(drawing.height, longest + 2 * ScreenshotSheet.margin)
   }
 
-  /// The size in pixels; the screenshot in it has the size of its file.
+  /// The size of the whole picture in pixels.
+  ///
+  /// The screenshot in the picture is not scaled.
   package var size: (width: Int, height: Int) {
     func pixels(_ length: Double) -> Int {
       Int(exactly: (length * drawing.pixelsPerPoint).rounded(.up)) ?? 1
@@ -164,7 +166,8 @@ package struct ScreenshotSheet: Sendable {
 
   private static func wrapped(_ text: String) -> [String] {
     let text = TerminalText.of(text)
-    // Capitals are a third wider. Long words are checked one by one, because each can fill a line.
+    // Capital letters are a third wider than other letters. Long words are checked one by one,
+    // because each can fill a line.
     let parts = [Substring(text)] + text.split(separator: " ").filter { $0.count >= lineLength / 2 }
     let isWide = parts.contains { part in
       part.count { $0.isUppercase || "mw@%".contains($0) } * 3 > part.count

@@ -9,7 +9,7 @@ package struct PlayedSession: Sendable {
   package var steps: [Session.Step]
   /// The duration in milliseconds.
   package var duration: Int
-  /// For each step, the part of the script that it performs; `nil` for the opening of the screen.
+  /// The part of the script for each step, or `nil` for the opening of the screen.
   package var sources: [GestureScript.Step?]
 
   /// Plays a script on a screen.
@@ -27,14 +27,14 @@ package struct PlayedSession: Sendable {
     sources = [nil]
     for step in script.steps where !isCancelled() {
       session.performWithoutResult(step.gesture)
-      // A gesture that only speeds up the next one is not a step.
+      // A gesture that only speeds up the next gesture is not a step.
       while sources.count < session.stepCount { sources.append(step) }
     }
     steps = session.record
     duration = session.duration
   }
 
-  /// The cost of the session: the number of gestures, seconds and heard words.
+  /// The cost of the session in words: the numbers of gestures, seconds and heard words.
   package var cost: String {
     let gestures = steps.count { $0.gesture != nil }
     let words = steps.flatMap(\.heard).filter { $0.cause != .sound && !$0.isLost }

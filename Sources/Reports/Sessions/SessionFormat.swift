@@ -20,7 +20,7 @@ package enum SessionFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// Sessions as a log.
+/// Sessions as text: a log of gestures and announcements.
 private struct SessionText {
   let style: TerminalStyle
 
@@ -55,8 +55,7 @@ private struct SessionText {
 extension Session.Focus {
   /// Returns the name in quotation marks, or the role for a stop without a name.
   ///
-  /// Roles have their ARIA names only where developers know these names. Elsewhere, roles have plain
-  /// names.
+  /// Roles have their ARIA names on web pages, and plain names elsewhere.
   func quotedName(on origin: Screen.Origin) -> String {
     if isNamed { return "“\(name)”" }
     let isARIA = origin == .web || origin == .design

@@ -21,7 +21,7 @@ struct KnownEntries<Entry: Hashable & Sendable>: Sendable {
     counts = counts.filter { !isRemoved($0.key) }
   }
 
-  /// Returns the numbers of entries with the same key.
+  /// Returns the number of entries for each key.
   func counts<Key: Hashable>(by key: (Entry) -> Key) -> [Key: Int] {
     counts.reduce(into: [:]) { $0[key($1.key), default: 0] += $1.value }
   }

@@ -6,7 +6,7 @@ package struct ReportSink {
   package struct Refusal {
     /// Whether the program that reads the output closed the pipe.
     ///
-    /// If not, another error occurred.
+    /// If `false`, the write failed for another reason.
     package var isClosed: Bool
     package var words: String
 
@@ -21,7 +21,9 @@ package struct ReportSink {
   /// The first failure.
   package private(set) var refusal: Refusal?
 
-  /// Creates a sink that writes to `take`; without `take`, all output is kept.
+  /// Creates a sink that passes its output to `take`.
+  ///
+  /// If `take` is `nil`, the sink keeps all output.
   package init(_ take: (([UInt8]) -> Refusal?)? = nil) { self.take = take }
 
   package var text: String { String(decoding: buffer, as: UTF8.self) }
@@ -49,7 +51,7 @@ package struct ReportSink {
   /// Appends the output of a JSON writer and empties the writer.
   package mutating func drain(_ json: inout JSONWriter) { write(json.drain()) }
 
-  /// Writes the buffer.
+  /// Passes the buffered bytes to the output.
   package mutating func flush() {
     guard let take else { return }
     if refusal == nil { refusal = take(buffer) }

@@ -16,7 +16,7 @@ package struct TerminalStyle: Sendable {
     self.width = width
   }
 
-  /// Returns an author's text in a form that is safe for a terminal.
+  /// Returns a text from a file in a form that is safe for a terminal.
   ///
   /// Right-to-left text is isolated, because it would change the order of the other text on the
   /// line.
@@ -26,7 +26,7 @@ package struct TerminalStyle: Sendable {
     return TerminalText.runsRightToLeft(shown) ? TerminalText.isolated(shown) : shown
   }
 
-  /// Returns an announcement as one line, or a mark for a silent one.
+  /// Returns an announcement as one line, or a mark for a silent announcement.
   ///
   /// Each part is isolated, so that the parts stay in spoken order. In a right-to-left language the
   /// whole line runs from right to left.

@@ -2,8 +2,8 @@
 ///
 /// The standard library has no public API for composition, but treats a composed character as equal
 /// to its letter and marks. The table of compositions is therefore a dictionary whose keys are
-/// composed characters. It covers the scripts that the engine speaks. Source: Unicode Standard
-/// Annex 15.
+/// composed characters. The table covers the scripts that the engine speaks. Source: Unicode
+/// Standard Annex 15.
 enum ComposedText {
   /// Returns the scalars as a composed text.
   static func of(_ scalars: [Unicode.Scalar]) -> String {
@@ -13,7 +13,7 @@ enum ComposedText {
       return String(composed)
     }
     var starter: Unicode.Scalar?
-    // Marks that do not compose with the starter; they are written after it.
+    // Marks that do not compose with the base letter, and are written after the letter.
     var marks: [Unicode.Scalar] = []
     for scalar in scalars {
       if let letter = starter, !isBlocked(scalar, by: marks.last), let both = pair(letter, scalar) {
@@ -38,11 +38,11 @@ enum ComposedText {
     marks.removeAll(keepingCapacity: true)
   }
 
-  /// Whether an earlier mark keeps a later mark from being composed with their letter.
+  /// Whether a mark prevents the composition of a later mark with the letter before both marks.
   ///
   /// - Parameters:
   ///   - scalar: The later mark.
-  ///   - mark: The last mark between the letter and `scalar`, or `nil` if there is none.
+  ///   - mark: The last mark between the letter and `scalar`, or `nil` if there is no such mark.
   private static func isBlocked(_ scalar: Unicode.Scalar, by mark: Unicode.Scalar?) -> Bool {
     guard let mark else { return false }
     return mark.properties.canonicalCombiningClass.rawValue
@@ -71,7 +71,7 @@ enum ComposedText {
     }
   }
 
-  /// The ranges in which composed characters are searched; they skip characters that Unicode
+  /// The ranges in which to search for composed characters, without characters that Unicode
   /// excludes from composition.
   private static let composedRanges: [ClosedRange<UInt32>] = [
     0x00C0...0x024F, 0x0374...0x04FF, 0x0622...0x06D3, 0x0929...0x0934, 0x09CB...0x09CC,
@@ -79,13 +79,15 @@ enum ComposedText {
     0x1E00...0x1FFC, 0x304C...0x30FE,
   ]
 
-  /// The composed characters, by a text that is canonically equivalent.
+  /// The composed characters.
+  ///
+  /// The key of each character is a canonically equivalent text.
   private static let compositions: [String: Unicode.Scalar] = {
     var compositions: [String: Unicode.Scalar] = [:]
     for range in composedRanges {
       for scalar in range.lazy.compactMap(Unicode.Scalar.init) {
         let key = String(Character(scalar))
-        // Of several equivalent characters, the first one is used.
+        // Of several equivalent characters, the first is used.
         if compositions[key] == nil { compositions[key] = scalar }
       }
     }

@@ -2,12 +2,14 @@ internal import VoiceProtocol
 
 /// A text that is safe for the engine: one line of visible characters.
 ///
-/// The engine interprets control characters as commands, ends a text at U+0000, and ignores combining
-/// accents. Source: trials with espeak-ng 1.51.
+/// The speech engine interprets control characters as commands, ends a text at U+0000, and ignores
+/// combining accents. Source: trials with espeak-ng 1.51.
 package struct SafeText: Sendable, Hashable {
   /// The text to speak; may be empty.
   package private(set) var text: String
-  /// Whether the original text was too long, so that ``text`` is only its beginning.
+  /// Whether the original text was too long.
+  ///
+  /// If so, ``text`` is only the beginning of the original text.
   package private(set) var isCut = false
 
   /// Creates a safe text: composed, with single spaces, and without control characters and

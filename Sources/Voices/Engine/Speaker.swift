@@ -17,8 +17,8 @@ public actor Speaker {
   ///
   /// - Parameters:
   ///   - worker: The path of the worker program. By default, the environment variable
-  ///     `ANNOUNCE_VOICE` names it; otherwise it is `announce-voice` in the folder of the running
-  ///     program.
+  ///     `ANNOUNCE_VOICE` contains the path. Without this variable, the program is `announce-voice`
+  ///     in the folder of the running program.
   ///   - library: The path or name of the engine's library; by default, the installed library.
   ///   - data: The folder that contains the engine's data; by default, the folder that the library
   ///     uses.
@@ -26,7 +26,7 @@ public actor Speaker {
     self.worker = VoiceWorker(WorkerConfiguration(program: worker, library: library, data: data))
   }
 
-  /// Returns the version of eSpeak NG; starts the engine if necessary.
+  /// Returns the version of the engine, eSpeak NG, which is started if necessary.
   ///
   /// - Returns: The version.
   /// - Throws: ``SpeechError`` if the engine cannot start.
@@ -36,7 +36,7 @@ public actor Speaker {
 
   /// Returns the sample rate, in hertz, that all clips share.
   ///
-  /// The engine is started if necessary.
+  /// The method starts the engine if necessary.
   ///
   /// - Returns: The sample rate.
   /// - Throws: ``SpeechError`` if the engine cannot start.
@@ -44,8 +44,8 @@ public actor Speaker {
 
   /// Returns the sound of an announcement.
   ///
-  /// A part is silent if the engine crashes on it or has no voice for its language. If a part is
-  /// too long, only its beginning is spoken. ``Clip/problems`` lists these parts.
+  /// A part is silent if the engine crashes on the part or has no voice for its language. If a part
+  /// is too long, only its beginning is spoken. ``Clip/problems`` lists all such parts.
   ///
   /// - Parameters:
   ///   - announcement: The announcement.

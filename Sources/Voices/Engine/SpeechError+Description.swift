@@ -1,5 +1,5 @@
 extension SpeechError: CustomStringConvertible {
-  /// The problem and what to do about it.
+  /// The problem, and advice on how to solve it.
   public var description: String {
     switch self {
     case .engineMissing(let words):
@@ -60,7 +60,7 @@ extension SpeechError: CustomStringConvertible {
     return text.dropFirst(limit).isEmpty ? shown : shown + "…"
   }
 
-  /// Returns another program's message on one line, without a full stop at its end.
+  /// Returns the message of another program on one line, without a full stop at its end.
   private static func line(_ words: String) -> String {
     let shown = SafeText(words).text
     return shown.hasSuffix(".") ? String(shown.dropLast()) : shown

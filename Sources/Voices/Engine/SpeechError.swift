@@ -1,14 +1,14 @@
 /// An error that prevents speech or sound.
 public enum SpeechError: Error, Sendable, Hashable {
-  /// The library of eSpeak NG is not installed; contains the loader's message.
+  /// The library of eSpeak NG is not installed. The value is the loader's message.
   case engineMissing(String)
-  /// The library finds no data; contains the path that the library searched.
+  /// The library of eSpeak NG finds no data. The value is the path that the library searched.
   case dataMissing(String)
-  /// The worker program was not found; contains the paths that were searched.
+  /// The worker program was not found. The value contains the searched paths.
   case workerMissing([String])
-  /// The worker program does not work; contains its path and the problem.
+  /// The worker program does not work. The values are its path and the problem.
   case workerFailed(String, String)
-  /// No voice has this name; `nearest` contains the most similar names.
+  /// No voice has the given name. `nearest` contains the most similar names.
   case unknownVoice(String, nearest: [String])
   /// No voice speaks the language with this BCP 47 tag.
   case noVoice(language: String)
@@ -18,25 +18,26 @@ public enum SpeechError: Error, Sendable, Hashable {
   case crashed(text: String)
   /// The engine did not answer in time.
   case timedOut(text: String)
-  /// The engine crashed so often that it is not restarted.
+  /// The engine crashed so often that it is not restarted again.
   case givenUp
   /// A text is too long, so only its beginning is spoken.
   case cut(text: String)
   /// Speech was cancelled.
   case cancelled
-  /// No program that plays sound was found; contains the names of the programs that were searched
-  /// for.
+  /// No program for playing sound was found. The value contains the names of the searched programs.
   case playerMissing([String])
-  /// There is no sound device, or the player failed; contains the player's message.
+  /// There is no sound device, or the player failed. The value is the player's message.
   case playerFailed(String)
   /// The library for a sound format is not installed.
   case codecMissing(format: String, library: String)
-  /// A sound file cannot be written; contains its path and the reason.
+  /// A sound file cannot be written. The values are its path and the reason.
   case unwritable(String, String)
   /// The sound is longer than a file of this format can be.
   case tooLong
 
-  /// Whether the error affects only one text, so that other texts may still be spoken.
+  /// Whether the error affects only one text.
+  ///
+  /// If so, other texts may still be spoken.
   var concernsOneText: Bool {
     switch self {
     case .noVoice, .unreadable, .crashed, .timedOut, .cut: true

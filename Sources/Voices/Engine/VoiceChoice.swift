@@ -1,12 +1,12 @@
 internal import Simulator
 internal import VoiceProtocol
 
-/// The rules by which a voice of the engine is chosen.
+/// The rules for choosing a voice of the engine.
 struct VoiceChoice {
   let engine: EngineDescription
 
-  /// Returns the voice for words in a language: the engine's identifier, followed by the variant of
-  /// the style, if any.
+  /// Returns the voice for words in a language: the engine's identifier of the voice, followed by
+  /// the variant of the style, if it has one.
   ///
   /// No voice is chosen for languages that are written in Chinese characters, because the engine
   /// spells these characters in English.
@@ -37,7 +37,7 @@ struct VoiceChoice {
 
   private func joined(_ voice: EngineVoice, variant: String) throws(SpeechError) -> String {
     guard !variant.isEmpty else { return voice.identifier }
-    // Variants are case-sensitive, and the engine ignores variants that it does not have.
+    // Variants are case-sensitive, and the engine ignores unknown variants.
     let known =
       engine.variants.first { $0 == variant }
       ?? engine.variants.first { $0.lowercased() == variant.lowercased() }
@@ -51,13 +51,14 @@ struct VoiceChoice {
   /// The languages whose voices cannot speak sentences in Chinese characters.
   private static let unusable = ["zh", "cmn", "yue", "hak", "nan", "wuu"]
 
-  /// For some languages, the tag under which the engine lists the usual voice.
+  /// For some languages, the tag with which the engine lists the usual voice.
   private static let otherNames = [
     "en": "en-us", "pt": "pt-br", "nn": "nb", "iw": "he", "in": "id", "mo": "ro", "sh": "hr",
   ]
 
-  /// Returns the voice for a BCP 47 tag, or else the voice for the longest beginning of the tag
-  /// that has a voice.
+  /// Returns the voice for a BCP 47 tag.
+  ///
+  /// If the tag has no voice, shorter beginnings of the tag are tried.
   ///
   /// Example: `de-CH-1996`, then `de-CH`, then `de`. Source: RFC 4647, section 3.4 (lookup);
   /// regions by Unicode CLDR 44, parent locales.
@@ -78,7 +79,7 @@ struct VoiceChoice {
     return nil
   }
 
-  /// Returns the tag whose voice is used for a region without its own voice: `es-419` for `es-mx`.
+  /// Returns the tag of the voice for a region without a separate voice: `es-419` for `es-mx`.
   private func regional(_ tag: LanguageTag) -> String? {
     let region = tag.subtags.dropFirst().first { $0.count == 2 || $0.count == 3 }
     return switch (tag.language, region) {
@@ -91,7 +92,8 @@ struct VoiceChoice {
 
   /// Returns the best voice that lists a lower-case tag.
   ///
-  /// The engine's priorities decide. If they are equal, a voice that lists the tag first is better.
+  /// The engine's priorities decide. Of two voices with equal priorities, the better voice is the
+  /// one with the tag first in its list.
   private func exact(_ tag: String) -> EngineVoice? {
     var best: (voice: EngineVoice, score: Int)?
     for voice in engine.voices {

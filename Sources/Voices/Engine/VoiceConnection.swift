@@ -2,7 +2,7 @@ internal import Processes
 internal import SystemLibrary
 internal import VoiceProtocol
 
-/// The connection to a worker process that was started.
+/// The connection to a running worker process.
 final class VoiceConnection {
   /// The reason why a request has no result.
   enum Failure: Error {
@@ -25,7 +25,8 @@ final class VoiceConnection {
 
   init(_ configuration: WorkerConfiguration, timeLimit: Double) throws(SpeechError) {
     let program = try configuration.executable()
-    // The worker's standard error is not read, because its replies contain the engine's errors.
+    // The worker's standard error is not read, because the worker's replies already contain the
+    // engine's errors.
     switch SocketProgram.start(
       program, configuration.arguments, environment: WorkerConfiguration.environment)
     {
@@ -48,7 +49,7 @@ final class VoiceConnection {
     while true {
       switch try reply(until: deadline, isCancelled: isCancelled) {
       case .sound(number, let samples):
-        // A worker that sends too many samples is broken.
+        // A worker that sends too many samples counts as crashed.
         guard spoken.samples.count + samples.count <= longest else { throw .crashed }
         spoken.samples.append(contentsOf: samples)
       case .finished(number, let phonemes, let isCut):
@@ -56,7 +57,7 @@ final class VoiceConnection {
         spoken.isCut = isCut
         return spoken
       case .refused(number, let words): throw .refused(words)
-      // Any other message is a reply to a cancelled request, which is ignored.
+      // Any other message belongs to a cancelled request and is ignored.
       default: break
       }
     }
@@ -74,8 +75,8 @@ final class VoiceConnection {
     }
   }
 
-  /// Tells the worker to stop, and returns the failure: `cancelled`, or `crashed` if the worker has
-  /// ended.
+  /// Tells the worker to stop the request, and returns the failure: `cancelled`, or `crashed` if
+  /// the worker has ended.
   ///
   /// The next request skips the replies that the worker has already sent.
   private func stopped() -> Failure {

@@ -3,7 +3,7 @@ internal import VoiceProtocol
 extension VoiceWorker {
   /// Returns the sound of an announcement.
   ///
-  /// A part that cannot be spoken is silent and reported in ``Clip/problems``.
+  /// A part that cannot be spoken is silent, and ``Clip/problems`` contains its error.
   ///
   /// - Throws: An error of the engine itself, after which no announcement can be spoken.
   package func speak(

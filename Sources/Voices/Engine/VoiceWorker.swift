@@ -1,6 +1,8 @@
 package import VoiceProtocol
 
-/// A worker process that speaks; it is started when needed, and started again after a crash.
+/// A worker process that speaks.
+///
+/// The process starts when it is needed, and again after a crash.
 ///
 /// Each call blocks until the reply, which takes milliseconds. Concurrent code uses ``Speaker``
 /// instead.
@@ -14,7 +16,7 @@ package final class VoiceWorker {
   private var starts = 0
   /// The error that made all further speech impossible, or `nil` if there was none.
   private var failure: SpeechError?
-  /// The requests on which the engine crashed twice; they are not tried again.
+  /// The requests on which the engine crashed twice; these requests are not tried again.
   private var crashing: Set<VoiceRequest> = []
 
   /// Creates a worker with a time limit for each text, in seconds.
@@ -25,24 +27,24 @@ package final class VoiceWorker {
     self.timeLimit = timeLimit
   }
 
-  /// Returns the description of the engine; starts the engine if necessary.
+  /// Returns the description of the engine, which is started if necessary.
   package func engine() throws(SpeechError) -> EngineDescription {
     try connected().engine
   }
 
-  /// Returns the version of eSpeak NG; starts the engine if necessary.
+  /// Returns the version of the engine, eSpeak NG, which is started if necessary.
   package func engineVersion() throws(SpeechError) -> String { try engine().version }
 
-  /// The identifier of the process, or `nil` if none is running.
+  /// The identifier of the worker process, or `nil` if no worker process is running.
   package var processID: Int32? { connection?.processID }
 
-  /// The number of worker processes that were started so far.
+  /// The number of worker processes started so far.
   package var startCount: Int { starts }
 
   /// Speaks a safe text with one of the engine's voices.
   ///
-  /// If the process ends, a new process tries the text once more. After `isCancelled` returns
-  /// `true`, the worker stops at the end of the current sound buffer.
+  /// If the worker process ends, a new process tries the text once more. After `isCancelled`
+  /// returns `true`, the worker stops at the end of the current sound buffer.
   package func speak(
     _ request: VoiceRequest, isCancelled: () -> Bool = { false }
   ) throws(SpeechError) -> SpokenText {
@@ -53,7 +55,7 @@ package final class VoiceWorker {
     throw .crashed(text: request.text)
   }
 
-  /// Speaks a text once; returns `nil` if the process ended.
+  /// Speaks a text once, or returns `nil` if the worker process ended.
   private func attempt(
     _ request: VoiceRequest, _ isCancelled: () -> Bool
   ) throws(SpeechError) -> SpokenText? {

@@ -7,10 +7,9 @@ package struct WorkerConfiguration: Sendable, Hashable {
   /// If it is `nil`, the environment variable `ANNOUNCE_VOICE` contains the path. If this variable
   /// is not set, the program is in the folder of the running program.
   package var program: String?
-  /// The path or name of the engine's library, or `nil` for the installed one.
+  /// The path or name of the engine's library, or `nil` for the installed library.
   package var library: String?
-  /// The folder that contains `espeak-ng-data`, or `nil` for the folder that the library uses by
-  /// default.
+  /// The folder that contains `espeak-ng-data`, or `nil` for the library's default folder.
   package var data: String?
 
   package init(program: String? = nil, library: String? = nil, data: String? = nil) {
@@ -44,10 +43,11 @@ package struct WorkerConfiguration: Sendable, Hashable {
 
   /// The worker's environment.
   ///
-  /// The engine looks for data in `ESPEAK_DATA_PATH` and below `HOME` first. The worker does not
-  /// inherit these variables, so that the same command gives the same sound on every computer. The
-  /// engine's sound library looks for a PulseAudio server even if nothing is played. It may start a
-  /// server and create folders in `HOME`, so both variables are set to /dev/null. Source: espeak-ng
+  /// The engine first looks for data in the environment variable `ESPEAK_DATA_PATH` and below
+  /// `HOME`. The worker does not inherit these variables, so that the same command gives the same
+  /// sound on every computer. The engine's sound library looks for a PulseAudio server even if
+  /// nothing is played. The sound library may start a server and create folders in `HOME`.
+  /// Therefore, the variables for the server and for `HOME` are set to /dev/null. Source: espeak-ng
   /// 1.51, espeak_api.c; trials with pcaudiolib 1.2.
   static var environment: [String] {
     let kept = keptVariables.compactMap { name in

@@ -1,15 +1,15 @@
 internal import Processes
 internal import SystemLibrary
 
-/// A player that sends samples to another program, which plays them.
+/// A player that sends samples to another program, which then plays the samples.
 ///
 /// The player owns the program's process and the pipe to the process. ``stop()``, ``finish()`` and
 /// the deallocation of the player end the process and close the pipe. The player is not
 /// thread-safe.
 ///
 /// A caller that can wait calls ``write(_:)`` and then ``finish()``. Other callers call
-/// ``feed(_:)``, and ``end()`` after the last samples. They check ``isDrained`` regularly, because
-/// reading this property also writes more samples.
+/// ``feed(_:)``, and ``end()`` after the last samples. These callers check ``isDrained`` regularly,
+/// because reading this property also writes more samples.
 package final class Player {
   private let program: PlayerProgram
   private var running: ChildProgram?
@@ -20,7 +20,7 @@ package final class Player {
 
   /// Starts the program.
   ///
-  /// - Throws: ``SpeechError/playerFailed(_:)`` if it cannot start.
+  /// - Throws: ``SpeechError/playerFailed(_:)`` if the program cannot start.
   package init(_ program: PlayerProgram, sampleRate: Int) throws(SpeechError) {
     self.program = program
     switch ChildProgram.start(program.path, program.arguments(sampleRate: sampleRate)) {
@@ -41,13 +41,13 @@ package final class Player {
     try player.finish()
   }
 
-  /// Adds samples and writes as many as the pipe accepts now.
+  /// Adds samples, and writes as many samples as the pipe accepts now.
   package func feed(_ samples: some Collection<Int16>) throws(SpeechError) {
     enqueue(samples)
     try writeWaiting()
   }
 
-  /// Adds samples and waits until all are in the pipe or `isCancelled` returns `true`.
+  /// Adds samples, and waits until all samples are in the pipe or `isCancelled` returns `true`.
   package func write(
     _ samples: some Collection<Int16>, isCancelled: () -> Bool = { false }
   ) throws(SpeechError) {
@@ -117,10 +117,10 @@ package final class Player {
     if isEnded { running.closeInput() }
   }
 
-  /// Waits briefly for the program to accept more, write a message or end.
+  /// Waits briefly until the program accepts more samples, writes a message or ends.
   package func wait() { running?.wait() }
 
-  /// Throws the reason why the program has closed the pipe.
+  /// Throws an error with the reason why the program has closed the pipe.
   private func fail() throws(SpeechError) {
     guard let running else { return }
     running.closeInput()

@@ -8,7 +8,8 @@ package struct PlayerProgram: Sendable, Hashable {
 
   /// The kinds of programs.
   ///
-  /// The known ones get arguments that describe the samples; other programs only get the samples.
+  /// Programs of the known kinds get arguments that describe the samples. Other programs get only
+  /// the samples.
   enum Kind: String {
     /// The player of PulseAudio, which is also installed with PipeWire.
     case pulse = "paplay"
@@ -21,24 +22,26 @@ package struct PlayerProgram: Sendable, Hashable {
     /// Any other player.
     case other = ""
 
-    /// The programs to look for, beginning with the one that most likely works.
+    /// The kinds of programs to look for, beginning with the kind that most likely works.
     static let known: [Kind] = [.pulse, .pipeWire, .alsa, .sox]
   }
 
-  /// Creates a program from its path; the file name determines its arguments.
+  /// Creates a program from its path.
+  ///
+  /// The file name determines the kind of the program.
   package init(path: String) {
     self.path = path
     let name = path.split(separator: "/").last.map(String.init) ?? path
     kind = Kind(rawValue: name) ?? .other
   }
 
-  /// Finds the given program, or the first installed one if none is given.
+  /// Finds the named program, or the first installed program if no name is given.
   ///
   /// - Parameters:
   ///   - name: The path or name of a program; `nil` or empty to look for any known player.
   ///   - searchPath: The folders to search, as in the environment variable `PATH`.
   /// - Returns: The program.
-  /// - Throws: ``SpeechError/playerMissing(_:)`` with the names that were searched.
+  /// - Throws: ``SpeechError/playerMissing(_:)`` with the names of the searched programs.
   package static func find(
     _ name: String?, searchPath: String
   ) throws(SpeechError) -> PlayerProgram {
@@ -77,8 +80,8 @@ package struct PlayerProgram: Sendable, Hashable {
   /// Returns the header that the program needs before the samples.
   ///
   /// Older releases of `pw-play` (0.3.65 of Debian 12) do not support raw sound, but read every
-  /// format of libsndfile. Of these formats, AU allows an unknown length. Source: the AU format as
-  /// libsndfile reads it.
+  /// format of libsndfile. One of these formats, AU, allows a sound of unknown length. Source: the
+  /// AU format as libsndfile reads it.
   func header(sampleRate: Int) -> [UInt8] {
     guard kind == .pipeWire else { return [] }
     return Array(".snd".utf8)

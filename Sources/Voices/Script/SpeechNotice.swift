@@ -1,5 +1,6 @@
-/// The notice that the voice is not the phone's voice, which every sound file, caption file and
-/// page with sound contains.
+/// The notice that the voice is not the phone's voice.
+///
+/// Every sound file, caption file and page with sound contains the notice.
 package enum SpeechNotice {
   /// The notice, in one sentence.
   package static let text =

@@ -3,8 +3,8 @@ internal import VoiceProtocol
 
 /// The sound of a reader: voice, rate, pitch and pauses.
 ///
-/// The values are our own choice, because the readers publish none; `Documentation/Speech.md` lists
-/// them.
+/// The values are our own choice, because the readers publish no such values.
+/// `Documentation/Speech.md` lists the values.
 ///
 /// ```swift
 /// var style = SpeechStyle(VoiceOver())
@@ -15,7 +15,7 @@ public struct SpeechStyle: Sendable, Hashable {
   public var reader: String
   /// The variant of the engine's voices, such as `f3`; empty for the plain voice.
   public var variant = ""
-  /// The voice for all languages; `nil` chooses a voice for each language.
+  /// The voice for all languages, or `nil` to choose a voice for each language.
   public var voice: String?
   /// The rate in words per minute, 80 to 449.
   ///
@@ -25,11 +25,11 @@ public struct SpeechStyle: Sendable, Hashable {
   public var pitch = 50
   /// The volume, 0 to 200.
   public var volume = 100
-  /// The punctuation marks for which the engine itself says the name.
+  /// The punctuation marks whose names the engine itself speaks.
   ///
   /// The default is `none`, because ``symbols`` have already been replaced by words.
   public var punctuation = "none"
-  /// The symbols for which the reader says a name.
+  /// The symbols whose names the reader speaks.
   public var symbols = SymbolLevel.some
   /// The pauses between parts, utterances and stops.
   public var pauses = TalkBack.pauses
@@ -37,7 +37,7 @@ public struct SpeechStyle: Sendable, Hashable {
   /// Creates the default style of a reader.
   ///
   /// VoiceOver has a higher voice than TalkBack, with another timbre, so that listeners can
-  /// distinguish them. Other readers have TalkBack's voice.
+  /// distinguish the two readers. Other readers have TalkBack's voice.
   ///
   /// - Parameter reader: The reader's name, such as `voiceover`.
   public init(reader: String) {
@@ -70,7 +70,7 @@ public struct SpeechStyle: Sendable, Hashable {
   /// The volumes that the engine accepts.
   package static let volumes = VoiceRequest.volumes
 
-  /// Returns the estimated duration of a part's words, without the silence before them.
+  /// Returns the estimated duration of a part's words, without the silence before the words.
   ///
   /// - Parameter part: The part.
   /// - Returns: The duration in seconds.
@@ -87,7 +87,8 @@ public struct SpeechStyle: Sendable, Hashable {
     announcement.parts.reduce(0) { $0 + $1.silence + seconds(of: $1) }
   }
 
-  /// Returns the estimated duration of a walk, including the silence between its stops.
+  /// Returns the estimated duration of a walk through a screen, including the silence between its
+  /// stops.
   ///
   /// - Parameter walk: The announcements of the stops.
   /// - Returns: The duration in seconds.

@@ -6,14 +6,16 @@ public struct SpokenPart: Sendable, Hashable {
   public var kind: Part.Kind
   /// The text in the transcript.
   public var text: String
-  /// The text for the engine, in which symbols are words and the engine's commands are removed;
+  /// The text for the engine, with words in place of symbols and without commands of the engine;
   /// empty if nothing is spoken.
   public var words: String
   /// The BCP 47 tag of the words.
   public var language: String
   /// The silence before the words in seconds.
   public var silence: Double
-  /// Whether the text is too long, so that ``words`` has only its beginning.
+  /// Whether the text is too long.
+  ///
+  /// If so, ``words`` is made only from the beginning of the text.
   public var isCut = false
 
   /// Creates a part.
@@ -67,19 +69,19 @@ public struct SpokenAnnouncement: Sendable, Hashable {
 
   /// Creates the spoken announcement of a stop.
   ///
-  /// The result has no sounds of the phone. It has a long silence where the reader pauses, and a
-  /// short silence where a punctuation mark separates two parts.
+  /// The result has no sounds of the phone. It has a long silence at each pause of the reader, and
+  /// a short silence at each punctuation mark between two parts.
   ///
   /// - Parameters:
   ///   - stop: The stop.
   ///   - language: The BCP 47 tag of the reader's language.
-  ///   - screen: The screen, whose nodes have the languages of the author's texts.
+  ///   - screen: The screen. Its nodes have the languages of the author's texts.
   ///   - style: The style of the reader.
   public init(_ stop: Stop, in language: String, on screen: Screen, by style: SpeechStyle) {
     let reportsLanguages = style.reader == VoiceOver.name
     var script = SpokenScript(in: language, by: style) { node in
-      // The parts of VoiceOver's announcements name their language, unless its language detection
-      // is off.
+      // The parts of VoiceOver's announcements name their language, unless VoiceOver's language
+      // detection is off.
       reportsLanguages ? nil : screen.language(of: node)
     }
     self = script.announcement(stop)

@@ -1,11 +1,11 @@
 internal import Simulator
 
-/// A converter of one reader's stops to spoken announcements.
+/// A converter from one reader's stops to spoken announcements.
 struct SpokenScript {
   private let readerLanguage: String
   private let style: SpeechStyle
   private let nodeLanguage: (Node.Index) -> String?
-  /// The symbol tables that were already needed, by language.
+  /// The symbol tables created so far, by language.
   private var tables: [String: SymbolTable] = [:]
 
   /// Creates a script.
@@ -34,7 +34,7 @@ struct SpokenScript {
         silence = max(silence, self.silence(before: part, after: parts.last))
         guard part.kind != .sound, !part.text.isEmpty else { continue }
         var spoken = spoken(part, at: stop.node)
-        // There is no pause before or after a silent part.
+        // A part without words causes no pause before or after it.
         if !spoken.words.isEmpty {
           spoken.silence = isAudible ? silence : 0
           isAudible = true
@@ -66,8 +66,8 @@ struct SpokenScript {
 
   /// Returns the language of a part.
   ///
-  /// If the part itself names no language, it is the node's language for words of the author, and
-  /// the reader's language for other words.
+  /// A part without a language has the node's language for words of the author, and the reader's
+  /// language for other words.
   private func language(of part: Part, at node: Node.Index) -> String {
     if let language = part.language, !language.isEmpty { return language }
     let authored = part.kind.isAuthored ? nodeLanguage(part.node ?? node) : nil
@@ -81,7 +81,7 @@ struct SpokenScript {
     return table
   }
 
-  /// Returns the silence between the previous part and a part, in seconds.
+  /// Returns the silence between the previous part and `part`, in seconds.
   private func silence(before part: Part, after last: SpokenPart?) -> Double {
     let separates =
       part.lead.contains { !$0.isWhitespace }

@@ -22,7 +22,9 @@ public struct Clip: Sendable, Hashable {
   public var sampleRate: Int
   /// All samples of the clip (mono), including the silence between parts.
   public var samples: [Int16] = []
-  /// A segment for each part; its range is empty if the part could not be spoken.
+  /// A segment for each part.
+  ///
+  /// The range of a segment is empty if the part could not be spoken.
   public var segments: [Segment] = []
   /// The errors of the parts that could not be spoken completely.
   public var problems: [SpeechError] = []

@@ -1,4 +1,4 @@
-/// An encoder that compresses 16-bit mono samples without loss, by means of libsndfile.
+/// An encoder that compresses 16-bit mono samples without loss, with the library libsndfile.
 ///
 /// Source: sndfile.h of libsndfile 1.2.
 struct FLACFile: SoundEncoder {
@@ -48,7 +48,7 @@ struct SoundFileLibrary {
   private let openDescriptor: Open
   /// Sets a tag of the file.
   let setText: SetText
-  /// Writes samples and returns how many were written.
+  /// Writes samples and returns the number of written samples.
   let write: Write
   let close: Close
   private let describe: Words
@@ -62,7 +62,9 @@ struct SoundFileLibrary {
     describe = try library.function("sf_strerror", as: Words.self)
   }
 
-  /// Begins a 16-bit FLAC file on a descriptor; the caller must close the descriptor.
+  /// Begins a 16-bit FLAC file on a descriptor.
+  ///
+  /// The caller must close the descriptor.
   func open(_ descriptor: Int32, sampleRate: Int) -> OpaquePointer? {
     // The members of SF_INFO are: frames (64 bits), sample rate, channels, format, sections,
     // seekable (32 bits each).

@@ -1,6 +1,6 @@
 internal import SystemLibrary
 
-/// An optional system library that is loaded when it is needed and is never unloaded.
+/// An optional system library, which is loaded when needed and never unloaded.
 struct LoadedLibrary {
   private let handle: UnsafeMutableRawPointer
   private let missing: SpeechError
@@ -9,7 +9,7 @@ struct LoadedLibrary {
   ///
   /// - Parameters:
   ///   - name: The name of the library without `lib` and extension.
-  ///   - version: The version of its binary interface, which is part of the file name.
+  ///   - version: The version of the library's binary interface, which is part of the file name.
   ///   - format: The sound format that needs the library, for the error message.
   init(_ name: String, version: Int, for format: SoundFormat) throws(SpeechError) {
     let file = LoadedLibrary.file(name, version)
@@ -25,7 +25,7 @@ struct LoadedLibrary {
   ///
   /// - Parameters:
   ///   - name: The symbol.
-  ///   - type: The function's type according to the library's header; it cannot be checked.
+  ///   - type: The function's type according to the library's header. The type cannot be checked.
   func function<Function>(_ name: String, as type: Function.Type) throws(SpeechError) -> Function {
     guard let symbol = dlsym(handle, name) else { throw missing }
     return unsafeBitCast(symbol, to: type)
@@ -39,7 +39,7 @@ struct LoadedLibrary {
     #endif
   }
 
-  /// The folders to search: first the loader's default folders, then those of Homebrew.
+  /// The folders to search: first the loader's default folders, then the folders of Homebrew.
   private static var folders: [String] {
     #if canImport(Darwin)
       ["", "/opt/homebrew/lib/", "/usr/local/lib/"]

@@ -1,4 +1,4 @@
-/// An encoder of 16-bit mono samples as MP3 of about 24 kbit/s, by means of LAME.
+/// An encoder of 16-bit mono samples as MP3 of about 24 kbit/s, with the library LAME.
 ///
 /// The encoder adds silence to the sound. The first frame of the file contains the length of this
 /// silence. Players then skip it, so that captions match the sound. Source: lame.h of LAME 3.100.
@@ -13,7 +13,7 @@ struct MP3File: SoundEncoder {
     try self.init(file, sampleRate: sampleRate, tags: tags, through: try LameLibrary())
   }
 
-  /// Begins a file with a library that is already loaded.
+  /// Begins a file with an already loaded library.
   init(
     _ file: SoundDescriptor, sampleRate: Int, tags: SoundTags, through library: LameLibrary
   ) throws(SpeechError) {
@@ -64,7 +64,7 @@ struct MP3File: SoundEncoder {
     _ = library.close(handle)
   }
 
-  /// Calls a function of LAME that fills a buffer, and writes the buffer's content to the file.
+  /// Calls a function that fills a buffer with encoded bytes, and writes these bytes to the file.
   private func write(
     atMost limit: Int, at offset: Int? = nil, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int32
   ) throws(SpeechError) {
@@ -100,9 +100,11 @@ struct LameLibrary {
   ///
   /// The same samples are passed for the left and the right channel.
   let encode: Encode
-  /// Encodes the samples that the encoder still holds.
+  /// Encodes the remaining samples in the encoder's buffer.
   let flush: Flush
-  /// Returns the first frame of the file, which is complete only after all samples are encoded.
+  /// Returns the first frame of the file.
+  ///
+  /// The frame is complete only after all samples are encoded.
   let firstFrame: Frame
   /// Frees the encoder.
   var close: (OpaquePointer) -> Int32

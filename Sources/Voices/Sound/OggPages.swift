@@ -16,7 +16,7 @@ struct OggPages {
 
   /// Appends a packet.
   ///
-  /// - Parameter position: The position in the stream at which the packet ends.
+  /// - Parameter position: The position of the packet's end in the stream.
   mutating func append(_ packet: [UInt8], at position: UInt64) {
     waiting.append(packet)
     self.position = position
@@ -25,7 +25,7 @@ struct OggPages {
 
   /// Ends the current page.
   ///
-  /// - Parameter isLast: Whether it is the last page of the stream.
+  /// - Parameter isLast: Whether the page is the last page of the stream.
   mutating func end(isLast: Bool = false) {
     guard !waiting.isEmpty || isLast else { return }
     var segments: [UInt8] = []

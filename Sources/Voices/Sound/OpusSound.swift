@@ -1,6 +1,6 @@
 internal import COpus
 
-/// An encoder of speech as Opus in Ogg, which is small and plays in every browser.
+/// An encoder of speech as Opus in Ogg, a format with small files that every browser plays.
 ///
 /// The encoder needs libopus. Source: RFC 7845, sections 3 to 5.
 package enum OpusSound {
@@ -32,7 +32,7 @@ package enum OpusSound {
     return nil
   }
 
-  /// Encodes a clip as a file; returns `nil` without libopus.
+  /// Encodes a clip as a file, or returns `nil` if libopus is not installed.
   package static func file(of clip: Clip) -> [UInt8]? {
     guard clip.sampleRate > 0, let encoder = opened() else { return nil }
     defer { copus_close(encoder) }
@@ -44,7 +44,7 @@ package enum OpusSound {
     ogg.end()
     ogg.append(tags, at: 0)
     ogg.end()
-    // The encoder delays the samples, so the last samples come after the end of the clip.
+    // The encoder delays the samples, so the last encoded samples come after the end of the clip.
     let total = samples.count + skip / scale
     var packet = [UInt8](repeating: 0, count: longestPacket)
     for start in stride(from: 0, to: max(total, 1), by: frame) {
@@ -69,7 +69,7 @@ package enum OpusSound {
     return head
   }
 
-  /// Whether this program, in this release or an older one, wrote the file.
+  /// Whether this release or an older release of this program wrote the file.
   package static func isOwn(_ file: [UInt8]) -> Bool {
     file.starts(with: "OggS".utf8) && file.prefix(400).firstRange(of: vendor) != nil
   }

@@ -4,7 +4,7 @@ internal import SystemLibrary
 protocol SoundEncoder {
   /// Appends samples.
   mutating func append(_ samples: UnsafeBufferPointer<Int16>) throws(SpeechError)
-  /// Writes the data that is only known at the end, such as the length of the sound.
+  /// Writes the data that is known only at the end, such as the length of the sound.
   mutating func finish() throws(SpeechError)
   /// Frees the resources of a file that will not be finished.
   mutating func abandon()
@@ -17,7 +17,9 @@ extension SoundEncoder {
   mutating func abandon() {}
 }
 
-/// A sound file to which announcements are appended without keeping them in memory.
+/// A sound file to which announcements are appended.
+///
+/// The announcements are not kept in memory.
 ///
 /// The object owns the encoder and the state of the encoder's library. It does not own the file
 /// descriptor.
@@ -66,9 +68,12 @@ package final class SoundFile {
 
   package func finish() throws(SpeechError) { try encoder.finish() }
 
-  /// Frees the resources of an incomplete file; nothing can be appended afterwards.
+  /// Frees the resources of an incomplete file.
   ///
-  /// Call this before closing the descriptor, because libsndfile still writes its buffer.
+  /// Afterwards, nothing can be appended to the file.
+  ///
+  /// Call this method before closing the descriptor, because libsndfile then still writes its
+  /// buffer.
   package func abandon() { encoder.abandon() }
 }
 

@@ -3,11 +3,11 @@ internal import TextIO
 
 /// A format of sound files.
 package enum SoundFormat: String, Sendable, Hashable, CaseIterable {
-  /// Samples without compression.
+  /// WAV, samples without compression.
   case wav
-  /// Compression without loss, by means of libsndfile.
+  /// FLAC, a compression without loss, with the library libsndfile.
   case flac
-  /// Compression with loss to about 24 kbit/s, by means of LAME.
+  /// MP3, a compression with loss to about 24 kbit/s, with the library LAME.
   case mp3
 
   /// Creates the format from the extension of a file, or returns `nil` for other extensions.
@@ -18,16 +18,18 @@ package enum SoundFormat: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The texts that describe a sound file and are stored in it.
+/// The texts inside a sound file that describe the file.
 package struct SoundTags: Sendable, Hashable {
-  /// The title.
+  /// The title of the sound.
   package var title: String
   /// The comment, which by default is the notice about the voice.
   package var comment = SpeechNotice.text
   /// The program that wrote the file.
   package var software: String
 
-  /// Creates tags; each is shortened to one line that every program can display.
+  /// Creates tags.
+  ///
+  /// Each tag is shortened to one line that every program can display.
   package init(title: String, software: String) {
     self.title = SoundTags.shortened(title)
     self.software = SoundTags.shortened(software)

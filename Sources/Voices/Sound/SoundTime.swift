@@ -18,8 +18,9 @@ public struct SoundTime: Sendable, Hashable {
   /// The time in milliseconds, rounded down so that no caption ends after its sound.
   public var milliseconds: Int { units(1000) }
 
-  /// The time in seconds with six decimals, which are enough to distinguish all samples:
-  /// `12.345601`.
+  /// The time in seconds with six decimals, such as `12.345601`.
+  ///
+  /// Six decimals are enough to distinguish all samples.
   public var decimal: String {
     let micro = units(1_000_000)
     return "\(micro / 1_000_000).\(SoundTime.padded(micro % 1_000_000, to: 6))"

@@ -84,13 +84,13 @@ public struct Timeline: Sendable, Hashable {
 
   /// Returns the time at which a sample begins.
   ///
-  /// - Parameter samples: The number of samples before that sample.
+  /// - Parameter samples: The number of samples before the sample.
   /// - Returns: The time.
   public func time(_ samples: Int) -> SoundTime {
     SoundTime(samples: samples, sampleRate: sampleRate)
   }
 
-  /// Returns the number of samples in a silence of so many seconds.
+  /// Returns the number of samples in a silence of a number of seconds.
   static func samples(of seconds: Double, at sampleRate: Int) -> Int {
     guard seconds > 0, seconds < 3600 else { return 0 }
     return Int(seconds * Double(sampleRate) + 0.5)

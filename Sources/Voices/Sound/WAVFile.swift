@@ -15,8 +15,7 @@ struct WAVFile: SoundEncoder {
   ///   - file: The file.
   ///   - sampleRate: The sample rate in hertz.
   ///   - tags: The tags.
-  ///   - limit: The maximum size of the file in bytes. The fields for sizes in the format have 32
-  ///     bits.
+  ///   - limit: The maximum size of the file in bytes. The format's size fields have 32 bits.
   init(
     _ file: SoundDescriptor, sampleRate: Int, tags: SoundTags, limit: Int = Int(UInt32.max)
   ) throws(SpeechError) {
@@ -63,7 +62,7 @@ struct WAVFile: SoundEncoder {
 
   /// Returns a RIFF chunk.
   ///
-  /// It is padded to an even length, but its size field does not count the padding.
+  /// The chunk is padded to an even length, but its size field does not count the padding.
   private static func chunk(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
     Array(name.utf8) + long(bytes.count) + bytes + (bytes.count.isMultiple(of: 2) ? [] : [0])
   }

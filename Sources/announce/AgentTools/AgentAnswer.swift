@@ -3,36 +3,36 @@ internal import TextIO
 
 /// The limits of answers to tool calls.
 ///
-/// They exist because a model pays for each answer with tokens.
+/// Answers are limited because each answer costs the model tokens.
 enum AgentAnswer {
-  /// The maximum number of characters that are shown of one announcement or message.
+  /// The maximum number of characters to show of one announcement or message.
   static let lineLimit = 400
-  /// The maximum number of characters that are shown of a text that has no entries.
+  /// The maximum number of characters to show of a text without entries.
   static let textLimit = 12_000
   /// The maximum number of bytes of the text of an answer.
   static let totalLimit = 48_000
   /// The maximum number of bytes of the JSON of an answer.
   static let structuredLimit = 400_000
-  /// The maximum number of announcements that are shown after one gesture.
+  /// The maximum number of announcements to show after one gesture.
   static let heardLimit = 8
-  /// The maximum number of screens that are shown of one file.
+  /// The maximum number of screens to show of one file.
   static let screenLimit = 5
-  /// The maximum number of import diagnostics and messages that are shown.
+  /// The maximum number of import diagnostics and messages to show.
   static let noteLimit = 8
 
   /// Returns a text as one line without control characters, and cuts a line that is too long.
   static func line(_ text: String) -> String { cut(TerminalText.of(text)) }
 
   private static func cut(_ text: String) -> String {
-    // Counting characters of a very long text would take long.
+    // Counting the characters of a very long text would take long.
     guard text.utf8.count > lineLimit else { return text }
     // One character can have any number of scalars, so scalars are counted instead.
     let head = text.unicodeScalars.prefix(lineLimit)
     return head.endIndex == text.endIndex ? text : "\(String(head))… (\(text.utf8.count) bytes)"
   }
 
-  /// Returns the first lines of a text, the number of all its lines, and how many lines are left out
-  /// at the end.
+  /// Returns the first lines of a text, the number of all its lines, and the number of lines left
+  /// out at the end.
   static func lines(
     of text: String, from first: Int = 1, limit: Int = .max
   ) -> (text: String, count: Int, rest: Int) {
@@ -52,7 +52,7 @@ enum AgentAnswer {
 
   /// Returns the first notes.
   ///
-  /// If there are more, the last line says how many are left out.
+  /// If there are further notes, a last line contains their number.
   static func notes(_ notes: [String]) -> [String] {
     let shown = notes.prefix(noteLimit).map { line($0) }
     let rest = notes.count - shown.count
@@ -60,12 +60,12 @@ enum AgentAnswer {
   }
 }
 
-/// The stops that a tool call asks for.
+/// The stops for which a tool call asks.
 struct AgentStops: Sendable {
   let numbers: ClosedRange<Int>
   /// Whether the call names the stops.
   ///
-  /// If not, the answer has the first stops, up to a limit.
+  /// Otherwise, the answer has the first stops, up to a limit.
   let areChosen: Bool
 
   /// Creates a choice from the arguments “stops” and “limit”.
@@ -87,8 +87,8 @@ struct AgentStops: Sendable {
     numbers = first...min(last, first + (arguments.number("limit") ?? 200) - 1)
   }
 
-  /// Returns how many stops come after the chosen ones, and the range with which the caller can ask
-  /// for these stops.
+  /// Returns the number of stops after the chosen stops, and the range for a call that asks for
+  /// them.
   func rest(of count: Int) -> (count: Int, range: String)? {
     guard count > numbers.upperBound else { return nil }
     let first = numbers.upperBound + 1
@@ -99,7 +99,7 @@ struct AgentStops: Sendable {
 extension AgentTool.Result {
   /// This result, after a check of its length.
   ///
-  /// If the result is longer than an answer may be, an error is thrown.
+  /// The property throws an error if the result is longer than an answer may be.
   var checked: AgentTool.Result {
     get throws(AgentToolError) {
       guard text.utf8.count <= AgentAnswer.totalLimit,
@@ -114,7 +114,7 @@ extension AgentTool.Result {
 }
 
 extension AgentAnswer {
-  /// Returns the first lines of the text of an error, and how many lines are left out.
+  /// Returns the first lines of the text of an error, followed by the number of lines left out.
   static func errorText(_ text: String) -> String {
     notes(text.split(separator: "\n").map(String.init)).joined(separator: "\n")
   }

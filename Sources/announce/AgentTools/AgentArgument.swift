@@ -2,7 +2,9 @@ internal import Encoding
 import Reports
 import Simulator
 
-/// An argument of a tool, with what is needed to write its schema and to check its value.
+/// An argument of a tool.
+///
+/// It contains the facts for writing the argument's JSON Schema and for checking a value.
 struct AgentArgument: Sendable {
   enum Kind: Sendable {
     case text
@@ -18,7 +20,8 @@ struct AgentArgument: Sendable {
   var isRequired = false
   /// The maximum number of bytes of the value, if the value is a text.
   var sizeLimit = 4_096
-  /// The option with which the user allows the argument, or `nil` if it is always allowed.
+  /// The command-line option with which the user allows the argument, or `nil` if the argument is
+  /// always allowed.
   var allowedBy: String?
 
   /// Writes the JSON Schema of the value.
@@ -42,7 +45,7 @@ struct AgentArgument: Sendable {
     }
   }
 
-  /// Returns what is wrong with a value, or `nil` if it is valid.
+  /// Returns a description of the mistake in a value, or `nil` if the value is valid.
   func problem(of value: JSON.Value) -> String? {
     switch kind {
     case .text:
@@ -70,7 +73,7 @@ struct AgentArgument: Sendable {
   }
 }
 
-/// The arguments of a call, checked against those that the tool declares.
+/// The arguments of a call, checked against the declared arguments of the tool.
 struct AgentArguments: Sendable {
   private let values: JSON.Value
 
@@ -78,7 +81,7 @@ struct AgentArguments: Sendable {
   ///
   /// - Parameters:
   ///   - declared: The arguments that the tool declares.
-  ///   - withheld: The further arguments that the tool would declare if the user allowed them.
+  ///   - withheld: The further arguments of the tool, which the user has not allowed.
   init(
     _ values: JSON.Value, for declared: [AgentArgument], withheld: [AgentArgument] = []
   ) throws(AgentToolError) {
@@ -95,7 +98,7 @@ struct AgentArguments: Sendable {
         let remedy = Suggestion.remedy(for: key, among: names, called: "the arguments")
         throw AgentToolError("there is no argument “\(key.prefix(60))”; \(remedy)")
       }
-      // Models often write `null` for an argument that they leave out.
+      // Models often write `null` in place of leaving an argument out.
       if value.kind == .null { continue }
       if let problem = argument.problem(of: value) {
         throw AgentToolError("“\(key)” \(problem)")
@@ -116,7 +119,7 @@ struct AgentArguments: Sendable {
   }
 }
 
-/// The reason why a tool has no result, with what the caller can do about it.
+/// The reason why a tool has no result, with advice for the caller.
 struct AgentToolError: Error, Sendable, CustomStringConvertible {
   var description: String
 

@@ -2,12 +2,11 @@ internal import Encoding
 import Reports
 internal import TextIO
 
-/// The result of a command of the program that a tool ran: the exit status and what the command
-/// wrote.
+/// The result of a command that a tool ran: the exit status and the output.
 struct AgentCommandRun: Sendable {
   var status: Int32
   var output: String
-  /// The lines that the command wrote to standard error, in words for callers of tools.
+  /// The command's lines on standard error, reworded for callers of tools.
   var messages: [String]
 
   /// Returns the JSON document that the command wrote.
@@ -22,7 +21,7 @@ struct AgentCommandRun: Sendable {
     }
   }
 
-  /// The messages as an error.
+  /// The messages of the command as an error.
   var failure: AgentToolError {
     AgentToolError(messages.isEmpty ? "the command failed" : messages.joined(separator: "\n"))
   }
@@ -58,7 +57,7 @@ extension AgentCall {
 }
 
 extension AgentCommandRun {
-  /// Returns the JSON documents of a command that writes one document for each screen.
+  /// Returns the JSON documents in the output of a command, one for each screen.
   func documents() throws(AgentToolError) -> [JSON.Value] {
     // JSON texts contain no raw line breaks, so these bytes occur only between two documents.
     let boundary = Array("}{\n".utf8)

@@ -2,11 +2,11 @@ internal import Encoding
 import Importers
 import Reports
 
-/// The screen that a call of a tool is about, as operands and options of a command.
+/// The screen for a tool call, as operands and options of a command.
 struct AgentInput: Sendable {
   /// The operands of the command.
   var operands: [String] = []
-  /// The options that choose the screen and say how to read it.
+  /// The options that choose the screen and control its reading.
   var options: [String] = []
   var unsaved = ReplacedTexts()
 
@@ -33,7 +33,7 @@ struct AgentInput: Sendable {
     setText(source, at: path ?? call.roots.pathOfText())
   }
 
-  /// Makes a text the only operand.
+  /// Makes a text the only file of the command.
   ///
   /// - Parameter path: The path of the file whose content the text replaces.
   mutating func setText(_ text: String, at path: String) {
@@ -52,7 +52,7 @@ struct AgentInput: Sendable {
     return path
   }
 
-  /// Returns the path of a file, or the address of a live page if the user allowed live pages.
+  /// Returns the path of a file, or the address of a live page.
   static func operand(_ file: String, of call: AgentCall) throws(AgentToolError) -> String {
     let start = file.prefix(8).lowercased()
     guard start.hasPrefix("http://") || start.hasPrefix("https://") else {
@@ -65,7 +65,7 @@ struct AgentInput: Sendable {
     return file
   }
 
-  /// Returns the options for those arguments that several tools have in common.
+  /// Returns the command-line options for the arguments that several tools share.
   static func options(_ arguments: AgentArguments) -> [String] {
     var options: [String] = []
     for (argument, option) in [("format", "input"), ("screen", "screen"), ("language", "language")]
@@ -115,19 +115,20 @@ extension AgentArgument {
   ///
   /// - Parameters:
   ///   - count: The number of entries if the call does not have the argument.
-  ///   - noun: What the entries are, such as `stops`.
+  ///   - noun: The plural noun for the entries, such as `stops`.
   static func limit(_ count: Int, _ noun: String) -> AgentArgument {
     AgentArgument(
       name: "limit", kind: .number(1...500), summary: "Most \(noun) to answer. Default: \(count).")
   }
 
-  /// The arguments that name a screen and say how it is read.
+  /// The arguments that name a screen: its file or text, the format, and the screen within the
+  /// file.
   static let forScreen: [AgentArgument] = [file, source, format, screen]
 
-  /// The arguments that say how readers are set.
+  /// The arguments for the readers, with their language and settings, and for assumptions.
   static let forReaders: [AgentArgument] = [reader, language, settings, assume]
 
-  /// Returns the arguments for live pages, or none if live pages are not allowed.
+  /// Returns the arguments for live pages, or an empty array if live pages are not allowed.
   static func forPages(_ permissions: AgentPermissions) -> [AgentArgument] {
     permissions.opensBrowser ? [browser] : []
   }

@@ -3,9 +3,9 @@ internal import Encoding
 import JSONRPC
 import Reports
 
-/// The progress of a call.
+/// The progress of a tool call, for clients that ask for progress.
 ///
-/// The client asked for it by sending a token with the call.
+/// A client asks for progress by sending a token with the call.
 ///
 /// Unchecked: the variable is accessed only while the lock is held.
 final class AgentProgress: @unchecked Sendable {
@@ -19,9 +19,9 @@ final class AgentProgress: @unchecked Sendable {
     self.context = context
   }
 
-  /// Sends a notification, unless this many steps or more were already reported.
+  /// Sends a notification, unless the same number of steps or a higher number was already reported.
   ///
-  /// A command that reads several groups of files begins again at 1 in each group. Clients need
+  /// A command with several groups of files begins again at 1 in each group, but clients need
   /// numbers that only rise.
   func report(_ done: Int, of count: Int, _ text: String) {
     isFree.wait()

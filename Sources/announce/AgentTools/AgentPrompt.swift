@@ -2,7 +2,9 @@ internal import Encoding
 import JSONRPC
 import Reports
 
-/// A prompt with the steps of a task, which a user can start in the client.
+/// A prompt with the steps of a task.
+///
+/// The user can start the prompt in the client.
 struct AgentPrompt: Sendable {
   var name: String
   var title: String
@@ -68,7 +70,7 @@ struct AgentPrompt: Sendable {
     }
   }
 
-  /// Returns a function that writes the messages of the prompt that a request names.
+  /// Returns a function that writes the messages of the requested prompt.
   static func messages(
     for parameters: JSON.Value
   ) throws(RequestError) -> (inout JSONWriter) -> Void {

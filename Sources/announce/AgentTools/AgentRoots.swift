@@ -10,9 +10,11 @@ internal import TextIO
 final class AgentRoots: @unchecked Sendable {
   private let isFree = DispatchSemaphore(value: 1)
   private var folders: [String]
-  /// Whether the client said that it has folders but has not named them yet.
+  /// Whether the client has announced that it has folders, but has not named them yet.
   private var isWaiting = false
-  /// Whether the user named the folders, so that the client’s folders are ignored.
+  /// Whether the user named the folders.
+  ///
+  /// If so, the client’s folders are ignored.
   private let areFixed: Bool
 
   /// The longest time that a tool waits for the client’s answer, in milliseconds.
@@ -21,10 +23,11 @@ final class AgentRoots: @unchecked Sendable {
   /// Creates roots.
   ///
   /// - Parameters:
-  ///   - named: The folders that the user named; empty to use those of the client.
+  ///   - named: The folders that the user named; empty to use the client’s folders.
   ///   - workingFolder: The folder to use if neither the user nor the client names one.
   ///   - home: The user’s home folder. Clients may start the server there or in `/`. These two
-  ///     folders contain too much to be used unless they are named.
+  ///     folders contain too many files, so they are used only if the user or the client names
+  ///     them.
   init(named: [String], workingFolder: String, home: String? = nil) {
     areFixed = !named.isEmpty
     folders = (areFixed ? named : [workingFolder]).map { SystemCall.realPath($0) ?? $0 }
@@ -36,10 +39,10 @@ final class AgentRoots: @unchecked Sendable {
   /// Whether to ask the client for its folders.
   var asksClient: Bool { !areFixed }
 
-  /// Records that the client has folders, and that it will name them later.
+  /// Records that the client has folders and will name them later.
   func expect() { locked { isWaiting = true } }
 
-  /// Replaces the folders by those that the client named.
+  /// Replaces the folders by the client’s folders.
   func use(_ uris: [String]) {
     let named = uris.compactMap(FileURI.path).map { SystemCall.realPath($0) ?? $0 }
     locked {
@@ -48,7 +51,7 @@ final class AgentRoots: @unchecked Sendable {
     }
   }
 
-  /// Returns the folders, after waiting a moment for the client’s answer.
+  /// Returns the folders, after a short wait for the client’s answer.
   private func all() throws(AgentToolError) -> [String] {
     for _ in 0..<(Self.longestWait / 10) {
       let folders: [String]? = locked { isWaiting ? nil : self.folders }
@@ -70,7 +73,7 @@ final class AgentRoots: @unchecked Sendable {
 
   /// Returns a path for a text without a file.
   ///
-  /// No file has this path. The path is in the first root, so that files to which the text refers
+  /// No file has this path. The path is in the first root, so that files in references of the text
   /// are searched there.
   func pathOfText() -> String {
     let root = (try? all())?.first ?? Self.nowhere
@@ -79,10 +82,10 @@ final class AgentRoots: @unchecked Sendable {
     return "\(root)/\(name)"
   }
 
-  /// A folder that does not exist, so that a text in it can refer to no file.
+  /// A path below which no folder exists, so that a text there can refer to no file.
   private static let nowhere = "/dev/null"
 
-  /// Whether a file that was found in a folder may be read.
+  /// Whether tools may read a file that was found in a folder.
   func mayRead(_ path: String) -> Bool {
     guard let roots = try? all() else { return false }
     return Self.isAllowed(path, in: roots)
@@ -136,7 +139,7 @@ final class AgentRoots: @unchecked Sendable {
 
   /// Returns a path, or a message with paths in it, relative to the first root.
   ///
-  /// Paths in other roots stay absolute, because the same relative path can exist in both.
+  /// Paths in other roots stay absolute, because the same relative path can exist in several roots.
   func shortened(_ text: String) -> String {
     guard let root = locked({ folders.first }), root != "/" else { return text }
     let beginning = Array("\(root)/".utf8)
@@ -144,7 +147,7 @@ final class AgentRoots: @unchecked Sendable {
     var rest = Array(text.utf8)[...]
     while let range = rest.range(ofBytes: beginning) {
       shown += rest[..<range.lowerBound]
-      // A longer path that only contains the path of the root stays as it is.
+      // A longer path with the root's path in its middle stays unchanged.
       if shown.last.map(Self.continuesPath) ?? false { shown += beginning }
       rest = rest[range.upperBound...]
     }
@@ -163,7 +166,7 @@ final class AgentRoots: @unchecked Sendable {
 
   /// Returns the path with symbolic links resolved.
   ///
-  /// Parts at its end that do not exist are kept.
+  /// Components at the end that do not exist are kept.
   private static func realPath(_ path: String) -> String {
     var folder = PathName(path)
     var missing: [String] = []

@@ -18,7 +18,7 @@ struct AgentTool: Sendable {
   var outputSchema: String
   /// Whether the tool can write files.
   ///
-  /// Clients ask their user before they call such a tool.
+  /// Clients ask their user before they call a tool that writes.
   var writes = false
   var run: @Sendable (AgentCall) throws(AgentToolError) -> Result
 
@@ -36,7 +36,7 @@ struct AgentTool: Sendable {
     return AgentTool.all(everything).first { $0.name == name }?.arguments ?? []
   }
 
-  /// Writes the description of the tool that clients get when they list the tools.
+  /// Writes the description of the tool for clients that list the tools.
   func write(to json: inout JSONWriter, _ permissions: AgentPermissions) {
     json.member("name", name)
     json.member("title", title)
@@ -75,13 +75,14 @@ struct AgentCall: Sendable {
   var permissions: AgentPermissions
   var environment: AgentEnvironment
   var isCancelled: @Sendable () -> Bool = { false }
-  /// Reports progress: how many steps are done, and how many there are.
+  /// Reports progress: the number of finished steps, the number of all steps, and a text.
   var progress: (@Sendable (_ done: Int, _ count: Int, _ text: String) -> Void)?
 
-  /// Returns a path, or a message that begins with a path, as the answer shows it.
+  /// Returns a path, or a message that begins with a path, in the form for answers.
   func shown(_ text: String) -> String { roots.shortened(text) }
 
-  /// Returns the path of a file as the answer shows it, which is empty for a text without a file.
+  /// Returns the path of a file in the form for answers, or an empty string for a text without a
+  /// file.
   func shownFile(_ path: String?) -> String {
     let isText = arguments.has("source") && !arguments.has("file")
     return isText ? "" : AgentAnswer.line(shown(path ?? ""))

@@ -1,6 +1,6 @@
-/// The words of messages for callers of tools, who cannot use the options of the command line.
+/// The wording of messages for callers of tools, who cannot use command-line options.
 enum AgentWording {
-  /// Returns a message in which arguments of the tools take the place of options and commands.
+  /// Returns a message with tool arguments in place of options and commands.
   static func worded(_ message: String) -> String {
     guard message.contains("--") || message.contains("announce ") else { return message }
     var message = message
@@ -16,7 +16,7 @@ enum AgentWording {
       .joined(separator: " ")
   }
 
-  /// Returns a word or, if the word is an option, the name of the argument in its place.
+  /// Returns the argument of the tools for an option, or any other word unchanged.
   ///
   /// Brackets and quotation marks around the option stay.
   private static func word(_ word: Substring) -> String {
@@ -28,7 +28,7 @@ enum AgentWording {
     return "\(word[..<start])“\(argument)”\(word[name.endIndex...])"
   }
 
-  /// For each option in a message, the argument of a tool that has the same effect.
+  /// For each option in a message, the tool argument with the same effect.
   private static let arguments: [Substring: String] = [
     "input": "format", "set": "settings", "script": "gestures", "rule": "rules",
     "screen": "screen", "assume": "assume", "since": "since", "app": "app", "reader": "reader",

@@ -72,7 +72,7 @@ extension AgentTool {
   }
 }
 
-/// The announcements on a screen, reduced to the stops that a call asks for.
+/// The announcements on a screen, reduced to the stops for which a call asks.
 private struct AgentReading {
   struct Reader {
     var name: String

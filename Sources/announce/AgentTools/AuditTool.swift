@@ -70,7 +70,7 @@ extension AgentTool {
   }
 }
 
-/// A finding of an audit, as an answer shows it.
+/// A finding of an audit, in the form for answers.
 private struct AgentFinding {
   var file: String
   var screen: String

@@ -64,7 +64,8 @@ extension AgentTool {
     let problems = AgentAnswer.notes(found.map { $0.location + $0.text })
     let all = AgentDifference.all(in: document, call)
     let shown = all.prefix(call.arguments.number("limit") ?? 20)
-    // The last message is the summary. It is left out here, because the answer begins with it.
+    // The last message is the summary. It is left out here, because the answer begins with the
+    // summary.
     let notes = AgentAnswer.notes(
       run.messages.filter { message in
         !message.contains(" compared, ") && !found.contains { message.contains($0.text) }
@@ -73,8 +74,8 @@ extension AgentTool {
     lines += shown.map(\.line)
     if shown.count < all.count { lines.append("\(all.count - shown.count) more, ask with limit") }
     lines += problems.map { "problem: \($0)" } + notes.map { "note: \($0)" }
-    // After recording cells, the command has the status of a failure, so that a build server
-    // notices. For a tool, recording is a success.
+    // After writing announcements into cells, the command ends with the status of a failure, so
+    // that a build server notices the changes. For a tool, writing cells is a success.
     let isDone = run.status == 0 || found.isEmpty && summary["recordedCells"]?.int ?? 0 > 0
     let status =
       !all.isEmpty
@@ -111,7 +112,7 @@ extension AgentTool {
   }
 }
 
-/// A cell that differs from what is heard, as an answer shows it.
+/// A cell that differs from the actual announcement, in the form for answers.
 private struct AgentDifference {
   var file: String
   var lineNumber: Int?

@@ -110,7 +110,7 @@ extension AgentTool {
   }
 }
 
-/// A difference between two versions of a screen, as an answer shows it.
+/// A difference between two versions of a screen, in the form for answers.
 private struct AgentChange {
   var screen: String
   var reader: String?
@@ -139,7 +139,7 @@ private struct AgentChange {
 
   /// Returns the announcements before and after the change.
   ///
-  /// Usage hints are included if the caller wants them, or if nothing else differs.
+  /// Usage hints are included if the caller wants hints, or if only the hints differ.
   private static func words(
     of stop: JSON.Value, withHints: Bool
   ) -> (before: String?, after: String?) {

@@ -40,10 +40,10 @@ extension AgentTool {
     let shown = Set(numbers.prefix(stopLimit))
     let chosen = all.filter { shown.contains($0.number) }
     let rest = numbers.dropFirst(stopLimit)
-    // If the caller chooses no stops, the text also lists the elements that no reader stops at.
+    // If the caller chooses no stops, the text also lists the elements without a stop.
     var choice: [String] = []
     if stops.areChosen || !rest.isEmpty {
-      // If no stop was found, the error of the command lists the stops that exist.
+      // If no stop was found, the error of the command lists the existing stops.
       choice += (shown.isEmpty ? [stops.numbers.lowerBound] : shown.sorted()).map { "--stop=\($0)" }
     }
     if let name { choice.append("--name=\(name)") }
@@ -106,7 +106,7 @@ extension AgentTool {
 extension String {
   /// The text without the notice that ends every result.
   ///
-  /// The instructions of the server contain the notice, so that answers need not repeat it.
+  /// The instructions of the server already contain the notice, so answers do not repeat it.
   var replacingNotice: String {
     guard let range = range(ofScalars: ReportHeader.notice) else { return self }
     return String(self[..<range.lowerBound])

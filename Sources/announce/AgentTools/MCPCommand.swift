@@ -52,7 +52,8 @@ struct MCPCommand: Command {
         home: environment.variable("HOME")),
       permissions: permissions, environment: AgentEnvironment(environment))
     guard let input = environment.keyInput else {
-      // Without a descriptor, all input is given in advance, so there is no client to answer.
+      // Without a descriptor for input, all input is given in advance, and no client waits for
+      // answers.
       streams.writeError("announce: mcp needs standard input and output")
       return 2
     }

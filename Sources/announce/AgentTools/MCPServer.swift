@@ -2,7 +2,7 @@ internal import Encoding
 import JSONRPC
 import Reports
 
-/// A server of tools for coding agents, which speaks the Model Context Protocol.
+/// A server that offers tools to coding agents through the Model Context Protocol.
 struct MCPServer: MessageHandler {
   private let tools: [AgentTool]
   private let permissions: AgentPermissions
@@ -14,7 +14,7 @@ struct MCPServer: MessageHandler {
   private var requestCount = 0
   /// The id of the latest request for the client’s roots, or `nil` if none is pending.
   ///
-  /// Other responses are ignored.
+  /// Responses with other ids are ignored.
   private var rootsRequest: MessageID?
 
   init(roots: AgentRoots, permissions: AgentPermissions, environment: AgentEnvironment) {
@@ -80,7 +80,7 @@ struct MCPServer: MessageHandler {
     }
   }
 
-  /// Returns the result of a request that is answered at once.
+  /// Returns the result of a request other than a tool call; such requests are answered at once.
   private func result(
     of request: Message.Request, _ version: MCPVersion
   ) throws(RequestError) -> JSONText {
@@ -108,7 +108,9 @@ struct MCPServer: MessageHandler {
     }
   }
 
-  /// Throws an error if a request asks for a further page of a list, because each list is one page.
+  /// Throws an error if a request asks for a further page of a list.
+  ///
+  /// Each list has only one page.
   private func checkCursor(_ parameters: JSON.Value) throws(RequestError) {
     guard parameters.field("cursor") == nil else {
       throw .invalidParameters("there is no such cursor; the list has one page")
@@ -176,7 +178,7 @@ struct MCPServer: MessageHandler {
     }
   }
 
-  /// The text that clients add to the context of the model.
+  /// The instructions of the server, which clients add to the context of the model.
   static let instructions =
     "Predicts what VoiceOver (iOS) and TalkBack (Android) say of a screen, without a device. Screens "
     + "are HTML, SwiftUI, Compose, React Native, Android layouts, storyboards, dumps and outlines. Loop: "

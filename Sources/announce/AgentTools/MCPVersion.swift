@@ -9,25 +9,28 @@ enum MCPVersion: String, CaseIterable, Sendable {
   case november2025 = "2025-11-25"
   case july2026 = "2026-07-28"
 
-  /// Whether each request names the revision, so that no `initialize` is necessary.
+  /// Whether each request names the revision.
+  ///
+  /// If so, the request `initialize` is not necessary.
   var isStateless: Bool { self == .july2026 }
 
-  /// The revisions that `initialize` can choose.
+  /// The revisions that the request `initialize` can choose.
   static let stateful = allCases.filter { !$0.isStateless }
 
   /// The names of the revisions that a request can name, newest first.
   ///
-  /// The other revisions are chosen by `initialize`.
+  /// The request `initialize` chooses the other revisions.
   static let names = allCases.filter(\.isStateless).reversed().map(\.rawValue)
 
-  /// Returns the answer to `initialize`: the revision that the client asks for, or the newest.
+  /// Returns the answer to the request `initialize`: the requested revision, or the newest
+  /// revision.
   static func negotiated(_ requested: String?) -> MCPVersion {
     stateful.first { $0.rawValue == requested } ?? .november2025
   }
 
   private static let prefix = "io.modelcontextprotocol/"
 
-  /// Returns the revision that a request names, or `nil` if it names none.
+  /// Returns the revision that a request names, or `nil` if the request names no revision.
   ///
   /// - Throws: An error if the server does not support the revision, or if the request lacks
   ///   members that the revision requires.
@@ -50,7 +53,7 @@ enum MCPVersion: String, CaseIterable, Sendable {
     return version
   }
 
-  /// The error for a request that comes before `initialize` and names no revision.
+  /// The error for a request without a revision that comes before the request `initialize`.
   static let missing = RequestError.invalidParameters(
     "“_meta” lacks “\(prefix)protocolVersion”; or send “initialize” first")
 
@@ -58,7 +61,7 @@ enum MCPVersion: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - isCacheable: Whether the result is the same for each request.
-  ///   - body: Writes the other members.
+  ///   - body: Writes the other members of the result.
   func result(isCacheable: Bool = false, _ body: (inout JSONWriter) -> Void) -> JSONText {
     JSONText { json in
       json.object { json in

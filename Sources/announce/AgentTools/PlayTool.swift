@@ -34,7 +34,7 @@ extension AgentTool {
     var words = ["play", "--format=json", "--script=\(call.arguments.text("gestures") ?? "")"]
     if let app = call.arguments.text("app") { words.append("--app=\(try call.roots.path(app))") }
     let run = call.run(words, on: try AgentInput(call))
-    // Each screen of a file has a document of its own.
+    // The command writes a separate JSON document for each screen of a file.
     guard !run.output.isEmpty else { throw run.failure }
     let sessions = try run.documents().flatMap { $0["sessions"]?.elements ?? [] }
     guard !sessions.isEmpty else { throw run.failure }
@@ -53,7 +53,7 @@ extension AgentTool {
   }
 }
 
-/// The gestures of one reader and the announcements after them, as an answer shows them.
+/// The gestures of one reader and the announcements after them, in the form for answers.
 private struct AgentSession {
   struct Step {
     var gesture: String?
@@ -61,7 +61,7 @@ private struct AgentSession {
     var focus: String?
     var problem: String?
     var heard: [(says: String, outcome: String)]
-    /// The number of announcements that are left out.
+    /// The number of announcements that the answer leaves out.
     var moreHeard: Int
   }
 

@@ -32,7 +32,7 @@ extension AgentTool {
     let run = call.run(words, on: try AgentInput(call))
     guard run.status < 2 else { throw run.failure }
     let from = call.arguments.number("from") ?? 1
-    // The comment above each screen names its file.
+    // The comment above each screen in the output names the screen's file.
     let output = run.output.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix("# ") ? call.shown(String($0)) : String($0) }.joined(separator: "\n")
     let text = AgentAnswer.lines(

@@ -5,16 +5,15 @@ import LivePages
 struct Arguments: Sendable {
   /// The arguments that are not options, in order.
   private(set) var operands: [String] = []
-  /// The users and passwords that addresses on the command line contained, by the origin of the
-  /// address.
+  /// The users and passwords from addresses on the command line, by the origin of the address.
   private(set) var credentials: [String: PageAccess.Credentials] = [:]
-  /// The pages whose origin is not the origin of the sitemap that lists them.
+  /// The listed pages whose origin differs from the origin of their sitemap.
   ///
   /// Cookies, header fields and passwords for the sitemap's origin are not sent to these pages.
   private(set) var foreignPages: Set<String> = []
-  /// The sign-in that was used to fetch the files that list pages.
+  /// The sign-in with which the lists of pages were fetched.
   ///
-  /// The pages use it, too.
+  /// The pages use the same sign-in.
   private(set) var signIn: PageSignIn?
   private var given: [(name: String, value: String)] = []
   /// The names of the options whose values come from a configuration file.
@@ -22,7 +21,7 @@ struct Arguments: Sendable {
 
   func has(_ option: Option) -> Bool { given.contains { $0.name == option.name } }
 
-  /// Returns every value of an option, in order.
+  /// Returns all values of an option, in the order of the command line.
   func values(of option: Option) -> [String] {
     given.filter { $0.name == option.name }.map(\.value)
   }
@@ -30,7 +29,7 @@ struct Arguments: Sendable {
   /// Returns the last value of an option; earlier values have no effect.
   func value(of option: Option) -> String? { values(of: option).last }
 
-  /// Whether the output format is one document, which can contain only one result.
+  /// Whether the output format is a single document for one result.
   var wantsOneDocument: Bool {
     wantsJSON || value(of: .textOrJSON).map { ["sarif", "junit"].contains($0) } ?? false
   }
@@ -53,7 +52,7 @@ struct Arguments: Sendable {
   /// The names of the options that were given.
   var givenNames: Set<String> { Set(given.map(\.name)) }
 
-  /// Returns these arguments with other operands.
+  /// Returns these arguments with their operands replaced.
   func with(operands: [String]) -> Arguments {
     var some = self
     some.operands = operands
@@ -63,7 +62,7 @@ struct Arguments: Sendable {
   /// Returns these arguments with more operands.
   ///
   /// - Parameters:
-  ///   - foreign: The new operands whose origin is not the origin of the sitemap that lists them.
+  ///   - foreign: The new operands whose origin differs from the origin of their sitemap.
   ///   - signIn: The sign-in that the new operands share.
   func adding(
     operands new: [String], foreign: Set<String>, signIn: PageSignIn?
@@ -75,7 +74,7 @@ struct Arguments: Sendable {
     return some
   }
 
-  /// Adds the user and the password of an address.
+  /// Adds the user and the password from an address.
   mutating func add(
     _ found: PageAccess.Credentials, of address: PageAddress
   ) throws(UsageError) {
@@ -86,7 +85,7 @@ struct Arguments: Sendable {
     credentials[address.origin] = found
   }
 
-  /// Returns these arguments with one value for an option, replacing all earlier values.
+  /// Returns these arguments with one value for an option, which replaces all earlier values.
   func with(_ value: String, of option: Option) throws(UsageError) -> Arguments {
     var some = self
     some.given.removeAll { $0.name == option.name }
@@ -96,7 +95,7 @@ struct Arguments: Sendable {
 
   /// Whether an option comes from `announce.yaml`.
   ///
-  /// If so, the option may be meant for other files than those that this command reads.
+  /// If so, the option may be meant for files that this command does not read.
   func isConfigured(_ option: Option) -> Bool { configured.contains(option.name) }
 
   /// Adds values of an option from a configuration file.
@@ -117,7 +116,7 @@ struct Arguments: Sendable {
     return try checked(value, for: option)
   }
 
-  /// Parses the words of a command line; the declaration names the command's options.
+  /// Parses the words of a command line by the declaration of the command.
   init(_ words: some Collection<String>, for declaration: Declaration) throws(UsageError) {
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
@@ -139,7 +138,7 @@ struct Arguments: Sendable {
   private static let addressOptions: Set<String> = Set(
     [Option.storybook, .sitemap, .base].map(\.name))
 
-  /// Removes users and passwords from addresses, because addresses are names in the output.
+  /// Removes users and passwords from addresses, because the output contains addresses as names.
   private mutating func removeCredentials() throws(UsageError) {
     for index in operands.indices {
       operands[index] = try removingCredentials(operands[index])

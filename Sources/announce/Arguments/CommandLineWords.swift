@@ -3,7 +3,7 @@
 /// Options may come before the command. The name of the command is therefore the first word that is
 /// neither an option nor the value of an option.
 struct CommandLineWords {
-  /// The named command, or `nil` if the first operand is not a command.
+  /// The command, or `nil` if the first operand is not the name of a command.
   private(set) var command: (any Command.Type)?
   /// All words except the command's name, in order.
   private(set) var rest: [String]

@@ -3,7 +3,7 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// Command-line arguments with the options that configuration files add.
+/// Command-line arguments, together with options from configuration files.
 struct ConfiguredArguments {
   var arguments: Arguments
   /// The configuration files from which options were added.
@@ -46,7 +46,7 @@ struct ConfiguredArguments {
     return configured
   }
 
-  /// The options with which a command writes a single file or sound for all its operands.
+  /// The options that make a command write a single result for all its operands, such as one file.
   private static let oneResult: Set<String> = [
     "output", "clips", "captions", "timeline", "write-baseline", "ratchet",
   ]
@@ -68,8 +68,8 @@ struct ConfiguredArguments {
   ) -> [(path: String, operands: [String])] {
     guard let first = operands.first, let last = operands.last else { return [] }
     return switch declaration.operands {
-    // Each document also has its own configuration. Options for the whole result come from the
-    // first path.
+    // Each document is also checked with its own configuration. Options for the whole result come
+    // from the first path.
     case .paths: [(first, operands)]
     case .comparison, .log: [(last, operands)]
     default: operands.map { ($0, [$0]) }
@@ -82,8 +82,8 @@ struct ConfiguredArguments {
     do throws(InputError) {
       let options = try ConfigurationFile.options(for: path)
       guard case .paths = declaration.operands else { return options }
-      // Options that choose columns are removed, because the documents and the command line decide
-      // which columns are compared.
+      // Options that choose columns are removed, because only the documents and the command line
+      // choose the columns to compare.
       return options.filter {
         !ScenarioOptions.configurable.contains($0.name) && $0.name != Option.reader.name
       }
@@ -96,9 +96,9 @@ struct ConfiguredArguments {
     left.map(\.name) == right.map(\.name) && left.map(\.values) == right.map(\.values)
   }
 
-  /// Returns these arguments with configured options.
+  /// Returns these arguments with options from a configuration file.
   ///
-  /// An option is added if the command has it and the user did not type it.
+  /// An option is added if the command has the option and the user did not type it.
   private func adding(
     _ options: [ConfiguredOption], _ declaration: Declaration
   ) throws(UsageError) -> ConfiguredArguments {
@@ -110,7 +110,7 @@ struct ConfiguredArguments {
       do throws(UsageError) {
         try result.arguments.add(configured.values, of: option)
       } catch {
-        // A value such as “markdown” may be valid for another command only.
+        // A configured value such as “markdown” may be valid only for another command.
         if ConfiguredArguments.isKnown(configured) { continue }
         let problem = error.problem.drop { $0 == "-" }
         throw UsageError(configured.error(String(problem), remedy: error.remedy))
@@ -120,7 +120,7 @@ struct ConfiguredArguments {
     return result
   }
 
-  /// Whether any command accepts a configured option.
+  /// Whether any command accepts a configured option with its value.
   private static func isKnown(_ configured: ConfiguredOption) -> Bool {
     allCommands.contains { command in
       guard command.declaration.isConfigured,

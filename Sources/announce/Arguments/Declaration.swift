@@ -1,4 +1,6 @@
-/// The name, operands and options of a command, from which its help and its parser are made.
+/// The name, operands and options of a command.
+///
+/// The parser and the help use them.
 struct Declaration: Sendable {
   /// The operands of a command.
   enum Operands: String, Sendable {
@@ -17,9 +19,9 @@ struct Declaration: Sendable {
     case command = "[COMMAND]"
     case format = "[FORMAT]"
     case shell = "bash|zsh|fish"
-    /// The kind of device that a capture is made on.
+    /// The kind of device for a capture.
     case captured = "android"
-    /// The kind of device whose screen is read.
+    /// The kind of device with the screen to read.
     case device = "android|ios"
 
     /// Whether the operands are paths of files or folders.
@@ -31,7 +33,7 @@ struct Declaration: Sendable {
     }
   }
 
-  /// The word after the program's name; empty for the default command.
+  /// The name of the command on the command line; empty for the default command.
   var name: String
   /// A one-sentence summary.
   var summary: String
@@ -50,7 +52,9 @@ struct Declaration: Sendable {
       + [readsSites ? .siteTimeout : .timeout, .help]
   }
 
-  /// Whether configuration files apply to the command; they are found by the paths of its operands.
+  /// Whether configuration files apply to the command.
+  ///
+  /// The files are found by the paths of the operands.
   var isConfigured: Bool {
     switch operands {
     case .file, .files, .paths, .comparison, .log, .play, .device: true
@@ -60,7 +64,7 @@ struct Declaration: Sendable {
 
   /// Whether the operands can be live pages.
   ///
-  /// Documents cannot, but they can link to live pages.
+  /// Documents are not live pages, but can link to live pages.
   var showsPages: Bool {
     if case .paths = operands { return false }
     return options.contains { $0.name == Option.waitFor.name }

@@ -1,12 +1,14 @@
-/// Former names of commands, options and values; errors suggest the present name.
+/// Former names of commands, options and values.
+///
+/// Error messages suggest the present name.
 enum FormerNames {
   /// Returns the present name of a command, or `nil` if it was never renamed.
   static func command(_ name: String) -> String? { commands[name] }
 
-  /// Returns the present name of an option, without its hyphens.
+  /// Returns the present name of an option, without its hyphens, or `nil` if it was never renamed.
   static func option(_ name: String) -> String? { options[name] }
 
-  /// Returns the present name of a value of an option.
+  /// Returns the present name of a value of an option, or `nil` if it was never renamed.
   static func value(_ value: String, of option: Option) -> String? { values[option.name]?[value] }
 
   private static let commands = ["heard": "pronunciation"]

@@ -47,7 +47,7 @@ enum HelpText {
     DisplayWidth.wrap(text, to: width)
   }
 
-  /// Returns a term on its own line, with its meaning indented below.
+  /// Returns the lines of an entry: a term, and its meaning indented below.
   private static func entry(_ term: String, _ meaning: String) -> [String] {
     ["  \(term)"] + DisplayWidth.wrap(meaning, to: width - 6).map { "      \($0)" }
   }

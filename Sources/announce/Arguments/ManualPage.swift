@@ -27,7 +27,7 @@ enum ManualPage {
 
   /// Returns the section of a command.
   ///
-  /// The options in `known` are only listed, because the section OPTIONS explains them.
+  /// The options in `known` are only named, because the section OPTIONS explains these options.
   private static func section(_ declaration: Declaration, beside known: [Option]) -> [String] {
     var lines = [".SS announce \(roff(declaration.name))", roff(declaration.usage)]
     lines += prose(declaration)

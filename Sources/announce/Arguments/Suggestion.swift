@@ -2,10 +2,10 @@ import Simulator
 
 /// Suggestions for misspelt words.
 enum Suggestion {
-  /// Returns the most similar candidate, or `nil` if none is similar.
+  /// Returns the most similar candidate, or `nil` if no candidate is similar.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let typed = word.lowercased()
-    // Longer words are not compared, because no option is so long.
+    // Words with 64 bytes or more are not compared, because no option is so long.
     guard typed.utf8.count < 64 else { return nil }
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
@@ -19,7 +19,7 @@ enum Suggestion {
     return best?.candidate
   }
 
-  /// Returns “did you mean …?”, or the list of candidates if none is similar.
+  /// Returns “did you mean …?”, or the list of candidates if no candidate is similar.
   static func remedy(
     for word: String, among candidates: [String], called plural: String, before prefix: String = ""
   ) -> String {

@@ -61,7 +61,7 @@ extension AuditCommand {
     summary: "List the rules that ran, and why the others did not; with --fill, also where the "
       + "time goes.")
 
-  /// The maximum seconds for trying a form, unless the user sets another limit.
+  /// The default maximum number of seconds for trying a form.
   private static let defaultBudget = 120.0
 
   /// Returns the seconds of `--fill-budget`, or `nil` for no limit.
@@ -85,7 +85,7 @@ extension AuditCommand {
     return number * unit
   }
 
-  /// Returns the view of the command line, or `nil` to print the findings.
+  /// Returns the view that the user chose, or `nil` to print the findings.
   static func chosenView(
     _ arguments: Arguments, as name: String?
   ) throws(UsageError) -> (view: AuditView, format: AuditView.Format)? {

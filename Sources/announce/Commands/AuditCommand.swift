@@ -64,7 +64,7 @@ struct AuditCommand: Command {
   /// The view to print instead of the findings, with its format.
   private let view: (view: AuditView, format: AuditView.Format)?
   private let audit: Audit
-  /// The known findings, with the bytes of their file.
+  /// The known findings, together with the baseline file.
   private let known: BaselineFile.Contents<AuditBaseline>?
   private let others: OtherCheckers?
   private let plan: InteractionPlan
@@ -124,7 +124,7 @@ struct AuditCommand: Command {
     let (audit, choice) = (effectiveAudit, choice)
     let tries = arguments.has(AuditCommand.tries)
     let needsLanguages = view?.view == .coverage
-    // With many files, the progress shows how many files are finished instead of this line.
+    // With many files, a count of finished files is shown instead of this line.
     let activity = plan.isEmpty && files.files.count > 1 ? nil : ActivityLine(in: environment)
     let isVerbose = arguments.has(AuditCommand.verbose)
     let status = files.forEach(
@@ -163,13 +163,13 @@ struct AuditCommand: Command {
               reports: [made.report]))
         }
       })
-    // If none of the files in folders could be audited, the error messages are enough.
+    // If the command audited none of the files in folders, the error messages are enough.
     if audited.isEmpty, !files.files.isEmpty, files.files.allSatisfy({ files.found[$0] != nil }) {
       return max(status, 2)
     }
     let sentences = addOthers(to: &audited)
-    // If nothing could be audited, the error messages are enough. A summary would look as if the
-    // audit had succeeded.
+    // If the command could not audit anything, the error messages are enough. A summary would look
+    // as if the audit had succeeded.
     if audited.isEmpty, status != 0, view != nil || format == .text { return status }
     if let view {
       view.view.write(audited, as: view.format, by: Program.header, to: &streams.output)
@@ -217,7 +217,8 @@ struct AuditCommand: Command {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// Adds the results of other checkers to the reports, and returns a sentence for each file.
+  /// Adds the results of other checkers to the reports, and returns a sentence for each file of
+  /// results.
   private func addOthers(to audited: inout [AuditedFile]) -> [String] {
     guard let others, !others.results.isEmpty, !audited.isEmpty else { return [] }
     var reports = audited.flatMap { file in
@@ -232,7 +233,8 @@ struct AuditCommand: Command {
     return sentences
   }
 
-  /// Writes the rules: as JSON, as a Markdown page, in full if rules are named, or as a list.
+  /// Writes the rules as JSON, as a Markdown page, as full descriptions of the named rules, or as a
+  /// list.
   private func writeRules(style: TerminalStyle, to output: inout ReportSink) {
     if format == .json {
       RuleListing.write(audit.rules, by: Program.header, toJSON: &output)
@@ -265,7 +267,7 @@ struct AuditCommand: Command {
     tries: Bool
   ) -> AuditReport {
     var plan = plan
-    // Without --app, the screen's own source may describe the app.
+    // Without `--app`, the source of the screen may describe the app.
     if plan.app is NoOpApp { plan.app = imported.activeApp }
     let reading = Reading(imported, by: choice, listsSkippedNodes: true)
     var report = AllCores.report(audit, on: imported, as: reading, doing: plan)

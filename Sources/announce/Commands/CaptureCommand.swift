@@ -77,7 +77,7 @@ struct CaptureCommand: Command {
   }
 
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
-    // The device is restored even if a signal ends the command.
+    // The command restores the device's settings even if a signal ends the command.
     environment.interruption.hold()
     defer {
       // Output is written first, because releasing a pending signal ends the process.
@@ -157,7 +157,9 @@ private struct CaptureFiles {
     (log, before, after) = ("\(path).log", "\(path).before.xml", "\(path).after.xml")
   }
 
-  /// Throws an error if a file already exists, so that a long capture does not end with this error.
+  /// Throws an error if one of the files already exists.
+  ///
+  /// The check before the capture keeps a long capture from failing at its end.
   func checkAbsence() throws(InputError) {
     for file in [log, before, after] where CommandEnvironment.hasFile(file) {
       throw InputError(

@@ -45,7 +45,9 @@ struct CheckCommand: Command {
       ("announce check --format junit Scenarios > report.xml", "write JUnit for a build server"),
     ])
 
-  /// The import options of a check; they do not select screens, because each document does.
+  /// The import options of a check, without options that select screens.
+  ///
+  /// Each document selects its screens itself.
   private static let importing: [Option] = [
     .resources, .aliases, .translations, .assume, .assumeHint, .flutterVersion, .composeVersion,
     .designTime,
@@ -102,8 +104,8 @@ struct CheckCommand: Command {
       options.record = nil
       streams.writeError("announce: nothing is recorded, since CI is set; this only checks")
     }
-    // Signals are blocked and writing is restricted before other threads start, because new threads
-    // inherit these states.
+    // The command blocks signals and restricts writing before it starts other threads, because new
+    // threads inherit both restrictions.
     if options.record != nil { environment.interruption.hold() }
     options.livePages = browsing.screens(in: environment)
     // A restricted process cannot start a browser.
@@ -132,7 +134,7 @@ struct CheckCommand: Command {
     return result.status
   }
 
-  /// The folders of the documents to write.
+  /// The folders of the documents into which announcements are written.
   private var foldersToRecord: [String] {
     arguments.operands.map { operand in
       let path = PathName(operand)
@@ -142,7 +144,7 @@ struct CheckCommand: Command {
 
   /// Whether another shard has a scenario.
   ///
-  /// If so, it is no error that this shard has none.
+  /// If so, a shard without scenarios is no error.
   private func hasScenariosElsewhere(_ options: ScenarioOptions) -> Bool {
     guard let shard, let all = try? ScenarioRun(arguments.operands, options: options).documents
     else { return false }
@@ -153,7 +155,7 @@ struct CheckCommand: Command {
     }
   }
 
-  /// Checks every document; also returns the errors of paths without documents.
+  /// Checks every document, and returns the reports and the errors of paths without documents.
   private func reports(
     _ options: ScenarioOptions, in environment: CommandEnvironment, _ streams: inout Streams
   ) -> (reports: [DocumentReport], refused: [InputError]) {
@@ -179,7 +181,7 @@ struct CheckCommand: Command {
         progress.end()
         return (reports, refused)
       } catch {
-        // An error in one path does not prevent checking the others.
+        // An error in one path does not prevent the check of the other paths.
         streams.writeError(error)
         refused.append(error)
         let count = paths.count
@@ -190,7 +192,7 @@ struct CheckCommand: Command {
     return ([], refused)
   }
 
-  /// Checks a document that is not a saved file.
+  /// Checks the unsaved text of a document, and returns the report or the error.
   private func text(
     of file: String, _ options: ScenarioOptions, in environment: CommandEnvironment,
     _ streams: inout Streams

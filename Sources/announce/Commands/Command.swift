@@ -15,7 +15,9 @@ protocol Command: Sendable {
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32
 }
 
-/// Every command, in the order of the help; the first is the default command, without a name.
+/// All commands, in the order of the help.
+///
+/// The first command is the default command, which has no name.
 let allCommands: [any Command.Type] = [
   ReadCommand.self, ListenCommand.self, SpeakCommand.self, PronunciationCommand.self,
   ExplainCommand.self, TreeCommand.self, DiffCommand.self, CompareCommand.self, AuditCommand.self,
@@ -32,7 +34,7 @@ let allCommands: [any Command.Type] = [
 struct Streams {
   var output: ReportSink
   var errors: ReportSink
-  /// A value that lives until the process ends, because this is faster than deallocating it.
+  /// A value that is kept until the process ends, because deallocating it would take time.
   private var kept: Any?
 
   init(output: ReportSink, errors: ReportSink) {
@@ -43,7 +45,7 @@ struct Streams {
   /// Keeps a value alive until another command runs or the process ends.
   mutating func keep(_ value: Any) { kept = value }
 
-  /// Writes a list as text or JSON.
+  /// Writes a list to standard output as text or JSON.
   mutating func write(
     _ listing: some Listing, in environment: CommandEnvironment, _ arguments: Arguments
   ) {

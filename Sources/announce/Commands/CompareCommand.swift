@@ -65,7 +65,7 @@ struct CompareCommand: Command {
       arguments.with(operands: [arguments.operands[1]]), suggestsLanguage: false)
     choice = try ReaderChoice(arguments)
     format = arguments.value(of: CompareCommand.format).flatMap(LogFormat.init) ?? .text
-    // A baseline that `announce.yaml` names is for audits, not for comparisons.
+    // A baseline in `announce.yaml` is for audits, not for comparisons.
     let isIgnored =
       arguments.has(CompareCommand.writeBaseline)
       || arguments.isConfigured(CompareCommand.baseline)
@@ -108,7 +108,8 @@ struct CompareCommand: Command {
     return max(status, report(results, in: environment, &streams))
   }
 
-  /// Whether the second file is a log and the first file is not.
+  /// Whether the second file is a log and the first file is not, so that the operands are
+  /// exchanged.
   private func isInWrongOrder(in environment: CommandEnvironment) -> Bool {
     let (first, second) = (arguments.operands[0], arguments.operands[1])
     guard first != "-", second != "-", let bytes = try? environment.bytes(first),

@@ -2,9 +2,9 @@ import Devices
 import Reports
 internal import TextIO
 
-/// `announce device android`: prints what readers say on the screen that a device shows.
+/// `announce device android`: prints the announcements for the current screen of a device.
 ///
-/// The default command reads the screen, with the device as its FILE. This command only runs
+/// The default command reads the screen, with the device as its FILE. This type only performs
 /// `--list`.
 struct DeviceCommand: Command {
   static let serial = Option(
@@ -96,7 +96,7 @@ struct DeviceCommand: Command {
   }
 
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
-    // A program that talks to devices is ended before a signal ends the command.
+    // The command ends the program that talks to devices before a signal ends the command.
     environment.interruption.hold()
     defer {
       streams.output.flush()

@@ -110,7 +110,7 @@ struct DiffCommand: Command {
     guard let revision = arguments.value(of: DiffCommand.since) else {
       return compare(in: environment, &streams)
     }
-    // The copy of the revision is removed even if a signal ends the command.
+    // The command removes the copy of the revision even if a signal ends the command.
     environment.interruption.hold()
     defer { environment.interruption.release() }
     do throws(UsageError) {

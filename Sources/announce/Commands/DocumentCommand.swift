@@ -82,7 +82,7 @@ struct DocumentCommand: Command {
         } else {
           try addPrediction(to: &draft, in: environment, &streams)
         }
-      // A document with missing screens would look complete, so none is written.
+      // A document with missing screens would look complete, so no document is written.
       guard status == 0 else { return status }
     } catch {
       streams.writeError(error)
@@ -117,7 +117,8 @@ struct DocumentCommand: Command {
       ? .link : arguments.has(DocumentCommand.inline) ? .inline : .fitting
   }
 
-  /// Adds the screen to the document, with the announcements in a log, and returns the exit status.
+  /// Adds the screen to the document, with the announcements from a log, and returns the exit
+  /// status.
   private func add(
     _ log: LogArguments, to draft: inout ScenarioDraft, in environment: CommandEnvironment,
     _ streams: inout Streams
@@ -193,10 +194,10 @@ struct DocumentCommand: Command {
 extension ScreenReader {
   /// Returns the header of the reader's column: the reader's name and its changed settings.
   ///
-  /// These are the settings that differ from the defaults or from the settings in the screen's
-  /// file.
+  /// Changed settings are settings that differ from the defaults or from the settings in the
+  /// screen's file.
   ///
-  /// - Parameter keys: Settings to name even if they have their default.
+  /// - Parameter keys: The keys of settings to name even if they have their default value.
   fileprivate func header(over imported: ImportedScreen, naming keys: [String] = []) -> String {
     let fresh = allReaders.filter { $0.name == name }
     let usual = imported.readers(fresh).first

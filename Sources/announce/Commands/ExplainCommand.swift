@@ -75,7 +75,7 @@ struct ExplainCommand: Command {
 }
 
 extension StopChoice {
-  /// Creates a choice from the options --stop, --name and --selector.
+  /// Creates a choice of stops from the options `--stop`, `--name` and `--selector`.
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
     for text in arguments.values(of: ExplainCommand.stop) {

@@ -70,10 +70,11 @@ struct FidelityCommand: Command {
     }
   }
 
-  /// The maximum number of errors about screen files that are printed.
+  /// The maximum number of errors about screen files to print.
   private static let fewProblems = 20
 
-  /// Returns how many recordings could not be replayed on their screen, or `nil` if all could be.
+  /// Returns the number of recordings that could not be replayed on their screen, or `nil` if all
+  /// were replayed.
   private func incomparable(_ score: Score) -> Int? {
     let count = score.unreached.count + score.onOwnTree.count
     return count > 0 ? count : nil

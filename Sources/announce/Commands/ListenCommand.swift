@@ -83,7 +83,7 @@ struct ListenCommand: Command {
     return listen(session, in: environment, &streams)
   }
 
-  /// Returns the error for a file with several screens or with none.
+  /// Returns the error for a file with several screens or with no screen.
   private static func tooMany(_ screens: [ImportedScreen], _ file: String) -> InputError {
     let names = screens.prefix(8).map { $0.screen.title ?? $0.screen.name }
     let rest = screens.count > names.count ? ", …" : ""
@@ -114,7 +114,8 @@ struct ListenCommand: Command {
     return loop.run()
   }
 
-  /// Writes the walk to a sound file, and returns a message about the outcome.
+  /// Writes the spoken announcements of a walk to a sound file, and returns a message about the
+  /// outcome.
   private static func write(
     _ session: ListenSession, _ name: String, in environment: CommandEnvironment
   ) -> String {
@@ -140,12 +141,13 @@ struct ListenCommand: Command {
     }
   }
 
-  /// Returns the voice; it is silent with `--mute` or if there is no player.
+  /// Returns the voice, which is silent with `--mute` or without a player.
   private func listeningVoice(in environment: CommandEnvironment) -> any ListeningVoice {
     guard !arguments.has(ListenCommand.mute) else { return SilentVoice() }
     do throws(SpeechError) {
       let program = try environment.player(arguments.value(of: .player))
-      // The program handles no keys while it waits for the engine, so the time limit is short.
+      // The program handles no keys while it waits for the speech engine, so the time limit is
+      // short.
       return SpeakingVoice(VoiceWorker(timeLimit: 2), playedBy: program)
     } catch {
       return SilentVoice(because: "text only: \(error)")
@@ -167,13 +169,14 @@ struct ListenCommand: Command {
     return ListenLoop.Keys(descriptor: terminal, isTerminal: true)
   }
 
-  /// The error if standard input is the screen and there is no terminal.
+  /// The error for a screen from standard input without a terminal for keys.
   private static let noKeys = InputError(
     file: "-", problem: "standard input cannot contain both the screen and the keys",
     remedy: "name a file")
 
-  /// Reads all keys from standard input at once and handles them, if standard input is not a
-  /// terminal.
+  /// Reads all keys from standard input at once and handles them.
+  ///
+  /// This is used if standard input is not a terminal.
   private func listen(
     _ session: ListenSession, _ plain: PlainListening, toScriptIn environment: CommandEnvironment,
     _ streams: inout Streams

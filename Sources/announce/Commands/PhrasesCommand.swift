@@ -51,7 +51,7 @@ struct PhrasesCommand: Command {
 
   /// Returns the reader in each of its languages.
   ///
-  /// If the user set a language, returns only the reader itself.
+  /// If the user set a language, the result contains only the reader in this language.
   private static func inEveryLanguage(_ reader: any ScreenReader) -> [any ScreenReader] {
     guard !reader.changedSettings.contains(where: { $0.key == "locale" }) else { return [reader] }
     let languages = type(of: reader).settings.first { $0.key == "locale" }?.values ?? []

@@ -112,7 +112,7 @@ struct PlayCommand: Command {
         activity.show("performing the gestures on \(imported.screen.heading)")
       }
       defer { activity.end() }
-      // Without --app, the screen's own source may describe the app.
+      // Without `--app`, the source of the screen may describe the app.
       let app = app ?? imported.activeApp
       let readers = choice.readers(for: imported)
       let sessions = readers.filter { imported.screen(for: $0).absence == nil }.map { reader in
@@ -182,6 +182,7 @@ private struct PlayedScreen: Sendable {
   var name: String
   var sessions: [PlayedSession]
   var diagnostics: [ImportDiagnostic]
-  /// The reason why a reader announces nothing on the screen, or `nil`.
+  /// The reason why a reader announces nothing on the screen, or `nil` if the readers announce
+  /// something.
   var absence: String?
 }

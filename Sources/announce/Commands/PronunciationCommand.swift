@@ -52,7 +52,8 @@ struct PronunciationCommand: Command {
       ? runJSON(engine, in: environment, &streams) : runText(engine, in: environment, &streams)
   }
 
-  /// Returns the version of the engine, or reports the problem and returns `nil`.
+  /// Returns the version of the speech engine, or reports a problem with the engine and returns
+  /// `nil`.
   private func engineVersion(in environment: CommandEnvironment, _ streams: inout Streams)
     -> String?
   {
@@ -109,8 +110,9 @@ struct PronunciationCommand: Command {
       consume: consume)
   }
 
-  /// Returns the pronunciation of each reader's transcript; without the engine, times are
-  /// estimates.
+  /// Returns the pronunciation of each reader's transcript.
+  ///
+  /// Without the speech engine, times are estimates.
   private func pronounced(
     _ reading: Reading, _ engine: String?, in environment: CommandEnvironment,
     _ streams: inout Streams

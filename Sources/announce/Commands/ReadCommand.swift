@@ -98,7 +98,7 @@ struct ReadCommand: Command {
 }
 
 extension Navigation {
-  /// Creates the navigation that `--move` names.
+  /// Creates the navigation from the option `--move`.
   init(_ arguments: Arguments) {
     let name = arguments.value(of: ReadCommand.move)
     self = Navigation.all.first { $0.name == name } ?? .swipeRight

@@ -155,7 +155,7 @@ struct ReportCommand: Command {
     let activity = ActivityLine(in: environment)
     var screens: [ReportScreen] = []
     var formats: [String?] = []
-    // The readings with the announcements in a log, one for each screen; empty without a log.
+    // The readings with the announcements from a log, one for each screen; empty without a log.
     var readings: [LoggedReading] = []
     var status = files.forEach(
       in: environment, &streams, verb: "audited", writesAtEnd: true,
@@ -267,7 +267,7 @@ struct ReportCommand: Command {
       played: played)
   }
 
-  /// Returns the sound of all screens, or the reason why there is none.
+  /// Returns the sound of all screens, or the reason why there is no sound.
   private func sound(of screens: [ReportScreen], in environment: CommandEnvironment) -> ReportSound
   {
     guard format == .html, !arguments.has(ReportCommand.mute) else {
@@ -284,7 +284,7 @@ struct ReportCommand: Command {
       beside: soundFolder.map { MarkdownText.linkTarget(PathName($0).name) })
   }
 
-  /// Returns the path of the page, or `nil` if it goes to standard output.
+  /// Returns the path of the page, or `nil` if the page goes to standard output.
   private static func page(_ arguments: Arguments) -> String? {
     arguments.value(of: output).flatMap { $0 == "-" || $0.hasSuffix("/") ? nil : $0 }
   }

@@ -93,7 +93,7 @@ struct SpeakCommand: Command {
       walks += walksOfScreen
       document += 1
     }
-    // A walk with missing stops would sound complete, so nothing is spoken.
+    // Announcements with missing stops would sound complete, so nothing is spoken after an error.
     guard status == 0, walks.contains(where: { !$0.announcements.isEmpty }) else {
       return status == 1 ? 1 : 2
     }
@@ -110,7 +110,9 @@ struct SpeakCommand: Command {
       .speak(walks, in: environment, &streams)
   }
 
-  /// Prints the times; if the engine is unavailable, they are estimates and a warning is printed.
+  /// Prints the listening times.
+  ///
+  /// Without the speech engine, it prints estimates and a warning.
   private func printTimes(
     of walks: [SpokenWalk], in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {

@@ -101,7 +101,7 @@ struct TreeCommand: Command {
     return printOutlines(in: environment, &streams)
   }
 
-  /// Prints outlines, with all other output in comments.
+  /// Prints outlines, with all other output as comments.
   ///
   /// The output for one screen is therefore a valid outline.
   private func printOutlines(

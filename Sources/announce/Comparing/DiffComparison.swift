@@ -12,7 +12,7 @@ struct DiffReading {
   var options: ImportOptions
   /// The copy of a revision that contains the files.
   private(set) var copy: RevisionCopy?
-  /// Whether this is the side before the change.
+  /// Whether these options are for the side before the change.
   private(set) var isFormer = false
 
   init(format: InputFormat?, names: [String], options: ImportOptions) {
@@ -21,7 +21,7 @@ struct DiffReading {
     self.options = options
   }
 
-  /// Whether the files are in a temporary copy of a revision and not in the working folder.
+  /// Whether the files are in a temporary copy of a revision, rather than in the working folder.
   var isCopy: Bool { copy != nil }
 
   /// Returns these options for the copy of a revision: all paths in them lead to files of the copy.
@@ -44,7 +44,7 @@ struct DiffReading {
 
   /// Reads the screens of a file.
   ///
-  /// Returns `nil` if a search of a folder found the file and it is not a screen.
+  /// Returns `nil` if the file was found in a folder and is not a screen.
   ///
   /// - Parameter folder: The folder that was searched, or `nil` if the user named the file.
   func screens(
@@ -108,7 +108,9 @@ struct DiffComparison {
     self.opening = opening
   }
 
-  /// Compares pairs of files; after an error in one pair, the others are still compared.
+  /// Compares pairs of files.
+  ///
+  /// After an error in one pair, the other pairs are still compared.
   mutating func compare(
     _ pairs: [FilePair], in environment: CommandEnvironment, _ streams: inout Streams
   ) {
@@ -171,7 +173,7 @@ struct DiffComparison {
       let new = new?.onDevice(of: old)
       guard let shown = new ?? old else { continue }
       let own = shown.screen.ownTitle
-      // A removed screen is on the old side only.
+      // A removed screen exists only on the old side.
       let file = new == nil && !before.isCopy ? shown.screen.file ?? pair.name : pair.name
       let diff = ScreenDiff(
         own.map { "\(file): \($0)" } ?? file, before: old.map(reading),
@@ -214,11 +216,12 @@ struct DiffComparison {
 }
 
 extension ImportedScreen {
-  /// Returns this screen with the device settings of its other version, unless it has settings
-  /// itself.
+  /// Returns this screen with the device settings of its other version, unless this screen has
+  /// device settings itself.
   ///
-  /// A dump that was made without announce does not state its device. Without these settings, each
-  /// version could be read by a different reader version, and every word could differ.
+  /// A dump that was made without `announce` does not state its device. Without these settings,
+  /// different versions of a reader could read the two versions of the screen. Every word could
+  /// then differ.
   fileprivate func onDevice(of other: ImportedScreen?) -> ImportedScreen {
     guard let other, other.device != nil, device == nil, settings.isEmpty,
       screen.origin == other.screen.origin

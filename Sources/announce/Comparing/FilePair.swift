@@ -3,26 +3,28 @@ import Importers
 import Scenarios
 internal import TextIO
 
-/// The old and the new version of a file; one of them may be missing.
+/// The old and the new version of a file.
+///
+/// One of the versions may be missing.
 struct FilePair {
-  /// The name of the file in results.
+  /// The name of the file in the output.
   var name: String
   var before: String?
   var after: String?
   /// The folders in which the file was found, or `nil` if it was named directly.
   var folders: (before: String, after: String)?
 
-  /// Whether the error of this file can be ignored, because the file may not be a screen at all.
+  /// Whether an error of this file can be ignored, because the file may not be a screen at all.
   ///
-  /// Only errors of files that were found in a folder can be ignored.
+  /// For files that the user named directly, errors cannot be ignored.
   func mayLackScreen(_ error: InputError) -> Bool {
     folders != nil && FilePair.mayLackScreen(error, at: name)
   }
 
-  /// Whether the error of a file that was found in a folder can be ignored, because the file is
-  /// perhaps not a screen.
+  /// Whether an error of a file in a folder can be ignored, because the file is perhaps not a
+  /// screen.
   ///
-  /// An error with a position in a page, layout or outline is a mistake in a screen and is not
+  /// An error with a position in a page, layout or outline is a mistake in a screen. It is not
   /// ignored, unless the file is clearly of another kind.
   static func mayLackScreen(_ error: InputError, at name: String) -> Bool {
     let suffix = name.lastIndex(of: ".").map { name[$0...].lowercased() } ?? ""
@@ -33,7 +35,7 @@ struct FilePair {
 
   /// Whether the note on skipped files should name a file.
   ///
-  /// The file was found in a folder, and no screen could be read from it.
+  /// The note is about files in folders without a readable screen.
   ///
   /// People do not expect screens in files of another kind, such as resources, nor in files of code
   /// such as `.js` and `.ts`.
@@ -50,7 +52,7 @@ struct FilePair {
     let (before, after) = (isFolder(old), isFolder(new))
     guard before || after else {
       let (hasOld, hasNew) = (exists(old), exists(new))
-      // If both files are missing, the error is reported when they are read.
+      // If both files are missing, the error is reported when the command reads them.
       return [
         FilePair(
           name: name == "-" ? "standard input" : name, before: hasOld || !hasNew ? old : nil,
@@ -74,7 +76,7 @@ struct FilePair {
     }
   }
 
-  /// Throws an error if there is neither a file nor a folder at a path that a user named.
+  /// Throws an error if there is neither a file nor a folder at a path.
   static func requireFile(_ path: String) throws(InputError) {
     guard !exists(path), !isFolder(path) else { return }
     // `git show` names a file of a revision as `REVISION:FILE`.
@@ -99,8 +101,8 @@ struct FilePair {
     return try screens(in: folder).map { String($0.dropFirst(prefix.count)) }
   }
 
-  /// Further extensions of files that may contain screens: dumps copied from a console, and source
-  /// code.
+  /// Further extensions of files that may contain screens, for dumps copied from a console and for
+  /// source code.
   private static let others: Set<String> = ["txt", "swift", "kt", "dart"]
 
   /// Returns the files in a folder that may be screens, judging by their names.

@@ -24,7 +24,7 @@ struct ReportComparison {
 
   /// Compares the screens with the old version that the command line names.
   ///
-  /// If it names none, the result is `nil`.
+  /// If the command line names no old version, the result is `nil`.
   func run(
     in environment: CommandEnvironment, _ streams: inout Streams
   ) throws(UsageError) -> (result: DiffResult?, status: Int32) {
@@ -37,7 +37,7 @@ struct ReportComparison {
       return compare(old, reading, { _ in old }, in: environment, &streams)
     }
     guard let revision = arguments.value(of: DiffCommand.since) else { return (nil, 0) }
-    // The copy of the revision is removed even if a signal ends the command.
+    // The command removes the copy of the revision even if a signal ends the command.
     environment.interruption.hold()
     defer { environment.interruption.release() }
     let copy = try RevisionCopy(revision, around: arguments.operands, in: environment)
@@ -49,8 +49,8 @@ struct ReportComparison {
   /// Compares two screens if they are versions of one screen.
   ///
   /// Returns `nil` if there are not exactly two screens, or if the command line names an old
-  /// version. Two screens are versions of one screen if they have the same name, or if a third of
-  /// their stops are the same.
+  /// version. Two screens count as versions of one screen if they have the same name, or if a third
+  /// of their stops are the same.
   func change(between screens: [ReportScreen]) -> DiffResult? {
     let files = arguments.operands
     let hasOld = arguments.has(ReportCommand.against) || arguments.has(DiffCommand.since)

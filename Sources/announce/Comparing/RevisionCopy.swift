@@ -7,7 +7,7 @@ internal import TextIO
 /// The copy contains all files, because a screen may need any file of its project. Call
 /// ``remove()`` after use.
 struct RevisionCopy: Sendable {
-  /// The revision as given on the command line.
+  /// The revision as the user named it.
   let revision: String
   /// The root of the working tree, with symbolic links resolved.
   private let root: String
@@ -48,7 +48,7 @@ struct RevisionCopy: Sendable {
   /// Removes the copy.
   func remove() { folder.remove() }
 
-  /// Returns the path that a file or folder of the working tree has in the copy.
+  /// Returns the path in the copy for a file or folder of the working tree.
   func counterpart(of path: String) -> String {
     let name = PathName(path)
     let real =
@@ -82,8 +82,9 @@ struct RevisionCopy: Sendable {
     }
     let repository = try RevisionCopy.git(
       ["-C", root, "rev-parse", "--absolute-git-dir"], [], isCancelled, else: refusal)
-    // Git attributes can name filters, and filters are programs. Git finds no attributes here,
-    // because they are removed from the index, and the working tree is an empty folder.
+    // Git attributes can name filters, which are programs that git would run. Git finds no
+    // attributes here, because the attribute files are removed from the index and the working tree
+    // is an empty folder.
     let empty = "\(folder.path)/empty"
     mkdir(empty, 0o700)
     let variables = [
@@ -98,7 +99,7 @@ struct RevisionCopy: Sendable {
     for words in commands {
       _ = try RevisionCopy.git(["-C", empty] + words, variables, isCancelled, else: refusal)
     }
-    // An importer that searches for files of a project stops at a folder with `.git`.
+    // Importers search a project's files only up to a folder with `.git`.
     mkdir("\(tree)", 0o700)
     mkdir("\(tree)/.git", 0o700)
   }
@@ -127,10 +128,10 @@ struct RevisionCopy: Sendable {
     return root ?? ""
   }
 
-  /// Options that keep git from running programs, even if settings in a folder of the project name
-  /// some.
+  /// Options that keep git from running other programs, even if git settings in a folder of the
+  /// project name programs.
   ///
-  /// A folder inside a repository can have the form of a bare repository with settings of its own.
+  /// A folder inside a repository can have the form of a bare repository with separate settings.
   private static let safety = [
     "safe.bareRepository=explicit", "core.fsmonitor=false", "core.hooksPath=/dev/null",
     "core.attributesFile=/dev/null",

@@ -1,6 +1,6 @@
-/// Completions for bash: a function that offers words.
+/// Completions for bash: a shell function that offers words.
 enum BashCompletions {
-  /// The script for bash 3.2 or newer; the bash-completion package is not needed.
+  /// The script for bash 3.2 or newer, which works without the package bash-completion.
   static var script: String {
     var lines = [
       "# bash completion for announce, made by “announce completions bash”.", "",

@@ -6,15 +6,15 @@ enum Completion: Sendable, Hashable {
   /// The shell offers no words.
   case nothing
   case words([String])
-  /// Any of these words, separated by commas.
+  /// The shell offers these words. The user can write several of them, separated by commas.
   case list([String])
-  /// The readers' settings, as key=value.
+  /// The shell offers the readers' settings, as `key=value`.
   case settings
   case files
   case folders
   case programs
 
-  /// Every setting with each of its listed values, as key=value.
+  /// Every setting of a reader with each of its listed values, as `key=value`.
   static let assignments: [String] = {
     var words: [String] = []
     for reader in allReaders {
@@ -51,10 +51,10 @@ extension Option {
     }
   }
 
-  /// The spellings of the option: `-o`, `--output`.
+  /// The spellings of the option, such as `-o` and `--output`.
   var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
 
-  /// The summary up to the first full stop, colon or semicolon.
+  /// The summary of the option up to the first full stop, colon or semicolon.
   var shortSummary: String {
     let end = summary.firstIndex { $0 == ";" || $0 == ":" } ?? summary.endIndex
     let clause = summary[..<end]
@@ -65,7 +65,7 @@ extension Option {
 }
 
 extension Declaration {
-  /// The completion of the operands.
+  /// The completion of the command's operands.
   var completion: Completion {
     switch operands {
     case .none: .nothing
@@ -78,8 +78,8 @@ extension Declaration {
     }
   }
 
-  /// The commands with a name.
+  /// The declarations of the commands with a name.
   static let named = allCommands.map { $0.declaration }.filter { !$0.name.isEmpty }
-  /// The default command, which has no name.
+  /// The declaration of the default command, which has no name.
   static let nameless = allCommands.map { $0.declaration }.filter(\.name.isEmpty)
 }

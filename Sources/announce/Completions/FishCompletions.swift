@@ -1,6 +1,6 @@
 /// Completions for fish: a line for each option of each command.
 enum FishCompletions {
-  /// The script, to be installed as `announce.fish` in a folder of `fish_complete_path`.
+  /// The script, for a file `announce.fish` in a folder of `fish_complete_path`.
   static var script: String {
     var lines = [mechanics]
     for declaration in Declaration.named {

@@ -1,6 +1,6 @@
-/// Completions for zsh, which parses the options with `_arguments`.
+/// Completions for zsh, whose function `_arguments` parses the options.
 enum ZshCompletions {
-  /// The script, to be installed as `_announce` in a folder of `fpath`.
+  /// The script, for a file `_announce` in a folder of `fpath`.
   static var script: String {
     var lines = ["#compdef announce", "# Made by “announce completions zsh”.", ""]
     lines += ["_announce() {", "  local command word", "  local -a commands", "  commands=("]

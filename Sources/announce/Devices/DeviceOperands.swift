@@ -4,12 +4,12 @@ internal import TextIO
 
 /// The operands of a command that name connected devices, such as `device:android`.
 struct DeviceOperands {
-  /// The addresses, each once.
+  /// The addresses of the devices, without duplicates.
   let addresses: [DeviceAddress]
   /// Whether the command is `announce device`, whose operand is never a file.
   private let isDeviceCommand: Bool
 
-  /// Finds the devices among operands; returns `nil` if there are none.
+  /// Finds the devices among operands, or returns `nil` if no operand is a device.
   ///
   /// - Parameter isDeviceCommand: Whether the command is `announce device`, whose operand is never
   ///   a file.
@@ -22,7 +22,8 @@ struct DeviceOperands {
     var addresses: [DeviceAddress] = []
     for (index, operand) in arguments.operands.enumerated() {
       guard let address = try DeviceOperands.address(operand) else { continue }
-      // A shell pattern can expand to a file with such a name, and a file must not start a program.
+      // A shell pattern can expand to a file named like a device, and the name of a file must not
+      // start a program.
       guard isDeviceCommand || !CommandEnvironment.hasFile(operand) else {
         throw UsageError(
           "there is also a file “\(operand)”",
@@ -116,7 +117,7 @@ extension UsageError {
 }
 
 extension DeviceAddress.Platform {
-  /// The extension of files with screens of these devices.
+  /// The extension of files with screens of this kind of device.
   var fileExtension: String {
     switch self {
     case .android: "xml"

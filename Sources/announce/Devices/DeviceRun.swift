@@ -8,8 +8,9 @@ struct DeviceRun {
   private let command: any Command.Type
   private let arguments: Arguments
   private let operands: DeviceOperands
-  /// The file into which the screen of the only device is written, “-” for standard output, or
-  /// `nil`.
+  /// The file into which the screen of the only device is written, or “-” for standard output.
+  ///
+  /// It is `nil` if no file is written.
   private let file: String?
   /// The time limit of the whole run, or `nil` if there is no limit.
   private let limit: TimeLimit?
@@ -29,7 +30,7 @@ struct DeviceRun {
     self.file = file
   }
 
-  /// Reads the screens and runs the command on them; returns the exit status.
+  /// Reads the screens, runs the command on the screens, and returns the exit status.
   func run(in environment: CommandEnvironment, _ streams: inout Streams) throws(UsageError) -> Int32
   {
     guard !SitePages.areNamed(by: arguments) else {
@@ -45,8 +46,8 @@ struct DeviceRun {
       }
     }
     try checkFile()
-    // A program that talks to the device is ended before a signal, or the end of the time, ends the
-    // command.
+    // Before a signal or the time limit ends the command, it ends the program that talks to the
+    // device.
     environment.interruption.hold()
     var reading = environment
     reading.interruption = environment.interruption.limited(by: limit)
@@ -92,9 +93,10 @@ struct DeviceRun {
     }
   }
 
-  /// Writes the screen to the file that `--output` names.
+  /// Writes the screen to the file of the option `--output`.
   ///
-  /// - Returns: Whether that file is standard output, to which nothing else is written.
+  /// - Returns: Whether the screen was written to standard output. If so, nothing else may be
+  ///   written there.
   private func keep(
     _ screens: DeviceScreens, in environment: CommandEnvironment, _ streams: inout Streams
   ) throws(InputError) -> Bool {
@@ -112,8 +114,9 @@ struct DeviceRun {
     return false
   }
 
-  /// Returns the message about the time limit if the time is over and no signal is pending, or else
-  /// `nil`.
+  /// Returns the message about the time limit.
+  ///
+  /// Returns `nil` if the time is not over, or if a signal is pending.
   private func isLate(in environment: CommandEnvironment) -> String? {
     guard let limit, limit.isOver, !environment.interruption.isPending() else { return nil }
     return limit.message

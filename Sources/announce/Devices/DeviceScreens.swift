@@ -3,13 +3,15 @@ import Importers
 import Simulator
 internal import TextIO
 
-/// The connected devices that a command reads, with the screens that they show.
+/// The connected devices that a command reads, with their current screens.
 struct DeviceScreens {
-  /// The devices, each with the name of its screen: the address as the user typed it first.
+  /// The devices, each with the name of its screen.
+  ///
+  /// The name is the address in the first spelling that the user typed.
   private var devices: [(device: any ScreenDevice, name: String)] = []
-  /// The names of the screens by the operands of the command line.
+  /// For each operand of the command line, the name of the screen.
   private var names: [String: String] = [:]
-  /// The contents of the screens by their names.
+  /// The contents of the screens, by the name of the screen.
   private var contents: [String: [UInt8]] = [:]
 
   /// Adds a device.
@@ -54,8 +56,9 @@ struct DeviceScreens {
     return hasChanged
   }
 
-  /// Whether two dumps have the same screens; their bytes can differ, such as in the order in which
-  /// views are drawn.
+  /// Whether two dumps have the same screens.
+  ///
+  /// The bytes of the dumps can still differ, for example in the drawing order of views.
   private func isSame(_ old: [UInt8], _ new: [UInt8], _ address: DeviceAddress) -> Bool {
     guard old != new else { return true }
     func screens(_ bytes: [UInt8]) -> [Screen]? {
@@ -71,7 +74,7 @@ struct DeviceScreens {
     return before == after
   }
 
-  /// The contents of the screens, for commands that read them like files.
+  /// The contents of the screens, for commands that read screens like files.
   var texts: ReplacedTexts { ReplacedTexts(texts: contents, formerTexts: contents) }
 
   /// Returns the content of a screen.
@@ -79,7 +82,7 @@ struct DeviceScreens {
 }
 
 extension ImportedScreen {
-  /// Removes the source locations, because the user does not have the dump as a file.
+  /// Removes the locations in the dump, because the user does not have the dump as a file.
   mutating func removeLocations() {
     isLive = true
     for index in screen.diagnostics.indices {

@@ -51,7 +51,7 @@ struct LSPCommand: Command {
     var server = LanguageServer(
       version: Program.version, parent: parent, rulesAddress: LSPCommand.installedRules
     ) { path, client, folder in settings.settings(for: path, client, in: folder) }
-    // A check of the workspace and a large file must not keep other requests waiting.
+    // Other requests must not wait for a check of the workspace or of a large file.
     let connection = MessageConnection(
       framing: .headers, messageLimit: FileBytes.fileLimit << 20,
       workerLimit: max(4, SystemCall.processorCount)
@@ -61,7 +61,8 @@ struct LSPCommand: Command {
     return server.exitStatus
   }
 
-  /// The address of the page of rules that is installed with the program, or `nil`.
+  /// The address of the installed documentation page about rules, or `nil` if the page is not
+  /// installed.
   private static var installedRules: String? {
     guard let program = WorkerConfiguration.ownProgram else { return nil }
     let page = PathName(program).folder.folder.appending("share/doc/announce/Rules.md")

@@ -8,15 +8,14 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// The settings of a language server: those of the command line, the editor and `announce.yaml`.
+/// The settings of a language server, from the command line, the editor and `announce.yaml`.
 struct ServerSettings: Sendable {
   static let options: [Option] =
     [
       .reader, .set, .language, AuditCommand.rule, AuditCommand.severity, AuditCommand.baseline,
       CheckCommand.exact, CheckCommand.assumed,
     ] + Option.ofFiles
-  /// The declaration with which options are checked; each file is read with the options of its
-  /// folder.
+  /// The declaration with which options are checked.
   private static let declaration = Declaration(
     name: "lsp", summary: "", operands: .files, options: options)
 
@@ -39,7 +38,7 @@ struct ServerSettings: Sendable {
     }
   }
 
-  /// Returns the message of an error, in which the names of the editor's settings replace options.
+  /// Returns the message of an error, with names of the editor's settings in place of options.
   private func message(of error: UsageError, _ client: ClientSettings) -> String {
     let typed = arguments.givenNames
     return client.options.reduce("\(error)") { message, setting in
@@ -67,19 +66,21 @@ struct ServerSettings: Sendable {
     settings.scenarios.comparison = arguments.has(CheckCommand.exact) ? .exact : .asHeard
     settings.scenarios.listsAssumed = arguments.has(CheckCommand.assumed)
     settings.scenarios.strict = arguments.strictKinds
-    // As with announce check, announce.yaml does not decide which columns are compared.
+    // As with `announce check`, `announce.yaml` does not choose the columns to compare.
     settings.scenarios.readers = chosen.values(of: .reader)
     return settings
   }
 
-  /// Returns the arguments with the options of the editor that the command line does not have.
+  /// Returns the arguments with further options from the editor's settings.
+  ///
+  /// Options on the command line take precedence.
   private func adding(
     _ client: ClientSettings, _ folder: String?
   ) throws(UsageError) -> Arguments {
     var arguments = arguments
     let typed = arguments.givenNames
     for (name, values) in client.options where !typed.contains(name) {
-      // As in announce.yaml, options that only other commands have are ignored.
+      // As in `announce.yaml`, options of other commands are ignored.
       guard let option = ServerSettings.options.first(where: { $0.name == name }) else { continue }
       try arguments.add(values.map { ServerSettings.path($0, of: name, in: folder) }, of: option)
     }

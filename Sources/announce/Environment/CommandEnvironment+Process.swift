@@ -34,8 +34,7 @@ extension CommandEnvironment {
         var errors = ReportSink(descriptor: 2)
         errors.writeLine(limit.message)
         errors.flush()
-        // Skip all cleanup, because the thread that takes too long may hold a lock that cleanup
-        // needs.
+        // Skip all cleanup, because cleanup may need a lock of the thread that takes too long.
         _exit(2)
       }
     }
@@ -66,7 +65,7 @@ extension CommandEnvironment {
 
   /// Whether a build server runs this process.
   ///
-  /// Most servers set `CI`; some set only a variable of their own.
+  /// Most servers set the environment variable `CI`. Some servers set only another variable.
   private static func isBuildServer() -> Bool {
     isTrue(SystemCall.environment("CI"))
       || ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "JENKINS_URL"].contains {
@@ -76,12 +75,15 @@ extension CommandEnvironment {
 
   /// Returns the date in UTC.
   ///
-  /// Source: reproducible-builds.org, SOURCE_DATE_EPOCH, which replaces the clock.
+  /// Source: reproducible-builds.org, SOURCE_DATE_EPOCH, an environment variable that replaces the
+  /// clock.
   private static func today() throws(UsageError) -> String? {
     try date(atEpoch: SystemCall.environment("SOURCE_DATE_EPOCH") ?? "")
   }
 
-  /// Returns a date in UTC, or that of the clock if no number of seconds is given.
+  /// Returns the UTC date of a number of seconds since 1970.
+  ///
+  /// For an empty text, it returns the date of the clock.
   static func date(atEpoch epoch: String) throws(UsageError) -> String? {
     var seconds = time(nil)
     if !epoch.isEmpty {
@@ -99,7 +101,7 @@ extension CommandEnvironment {
     return "\(Int(parts.tm_year) + 1900)-\(padded(parts.tm_mon + 1))-\(padded(parts.tm_mday))"
   }
 
-  /// Whether a variable is set and is not empty, 0 or false.
+  /// Whether the value of an environment variable is set and is not empty, `0` or `false`.
   private static func isTrue(_ value: String?) -> Bool {
     guard let value else { return false }
     return !["", "0", "false"].contains(value.lowercased())

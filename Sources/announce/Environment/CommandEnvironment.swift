@@ -10,9 +10,11 @@ struct CommandEnvironment {
   var isOutputTerminal = false
   /// Whether standard error is a terminal.
   var isErrorTerminal = false
-  /// Where on standard error the progress of long jobs is shown.
+  /// How standard error shows the progress of long jobs.
   var progressDisplay = ProgressDisplay.none
-  /// Whether a build server runs the process; if so, transcripts are not recorded.
+  /// Whether a build server runs the process.
+  ///
+  /// If so, `announce check` writes no announcements into documents.
   var isContinuousIntegration = false
   /// Whether the user asked for output without colours.
   var hasNoColour = false
@@ -20,7 +22,7 @@ struct CommandEnvironment {
   var width = 100
   /// Returns the seconds since a fixed moment.
   var now: @Sendable () -> Double = { 0 }
-  /// Returns the date of today, such as `2026-11-27`, or `nil` if it is unknown.
+  /// Returns the date of today, such as `2026-11-27`, or `nil` if the date is unknown.
   var today: @Sendable () throws(UsageError) -> String? = { () throws(UsageError) in nil }
   /// Performs an action after a number of seconds, on another thread.
   var callLater: @Sendable (_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> Void = {
@@ -32,13 +34,13 @@ struct CommandEnvironment {
   var variable: @Sendable (String) -> String? = { _ in nil }
   /// The signals that ask the process to end.
   var interruption = Interruption()
-  /// Ends the process when a limit is over.
+  /// Ends the process when a time limit is over.
   var setDeadline: @Sendable (_ limit: TimeLimit) -> Void = { _ in }
-  /// Whether nobody reads standard output any more.
+  /// Returns whether no program reads standard output any more.
   var isOutputClosed: @Sendable () -> Bool = { false }
   /// Permanently restricts the process to reading files and writing in the given folders.
   var keepOnlyWriting: @Sendable (_ folders: [String]) -> Void = { _ in }
-  /// Creates a narrator, which speaks one document.
+  /// Creates a narrator for one document.
   var narrator: () -> Narrator = { Narrator() }
   /// The descriptor to read keys from, or `nil` if ``standardInput`` contains all keys.
   var keyInput: Int32?
@@ -49,14 +51,14 @@ struct CommandEnvironment {
   var reportProgress: (@Sendable (_ done: Int, _ count: Int, _ text: String) -> Void)?
   /// Whether the command may read the screens of connected devices.
   var opensDevices = false
-  /// The texts of files that are not saved, and the screens of devices.
+  /// The texts of unsaved files, and the screens of devices.
   var unsaved = ReplacedTexts()
   /// Returns whether a file that was found in a folder may be read.
   var mayRead: @Sendable (_ file: String) -> Bool = { _ in true }
   /// Returns the bytes of standard input.
   var standardInput: () throws(InputError) -> [UInt8] = { () throws(InputError) in [] }
 
-  /// Returns the layout of text for this terminal and these options.
+  /// Returns the text style for this terminal and the given options.
   func style(_ arguments: Arguments) -> TerminalStyle {
     let isPlain = arguments.has(.plain)
     return TerminalStyle(
@@ -76,8 +78,8 @@ struct CommandEnvironment {
 
   /// Returns the program that plays sound.
   ///
-  /// The result is the program at the given path, or else the program that ANNOUNCE_PLAYER names,
-  /// or else an installed program.
+  /// The program is searched in this order: at the given path, in the environment variable
+  /// ANNOUNCE_PLAYER, and among installed programs.
   func player(_ path: String?) throws(SpeechError) -> PlayerProgram {
     try PlayerProgram.find(
       path ?? variable("ANNOUNCE_PLAYER"), searchPath: variable("PATH") ?? "")
@@ -105,9 +107,9 @@ extension InputError {
 
 /// Texts that replace the contents of files.
 struct ReplacedTexts: Sendable {
-  /// The texts by the paths of their files.
+  /// The present texts, by the paths of the files.
   var texts: [String: [UInt8]] = [:]
-  /// The texts of the versions before a change, by the paths of their files.
+  /// The texts before a change, by the paths of the files.
   var formerTexts: [String: [UInt8]] = [:]
 
   /// Whether there is a text for a file.

@@ -1,15 +1,17 @@
 import SystemLibrary
 
-/// The signals that ask the process to end; they are blocked so that a command can clean up first.
+/// The signals that ask the process to end.
+///
+/// They can be blocked so that a command cleans up first.
 ///
 /// The command checks whether a signal is pending, cleans up, and unblocks the signals. The process
 /// then ends as if the signals had never been blocked.
 struct Interruption: Sendable {
   /// Blocks the signals.
   var hold: @Sendable () -> Void = {}
-  /// Returns whether a signal is waiting.
+  /// Returns whether one of the blocked signals is pending.
   var isPending: @Sendable () -> Bool = { false }
-  /// Unblocks the signals, so that pending ones take effect.
+  /// Unblocks the signals, so that pending signals take effect.
   var release: @Sendable () -> Void = {}
 
   /// The signals of this process.
@@ -24,7 +26,7 @@ struct Interruption: Sendable {
     },
     release: { change(SIG_UNBLOCK) })
 
-  /// The signals that ask a process to end; signals that the parent process ignores are left out.
+  /// The signals that ask a process to end, without signals that the parent process ignores.
   private static var ending: [Int32] {
     [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { signal in
       var action = sigaction()

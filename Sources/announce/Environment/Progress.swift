@@ -7,7 +7,7 @@ struct Progress: Sendable {
   private let count: Int
   private let text: @Sendable (Int, Int) -> String
   private let line: ProgressLine
-  /// Receives the progress when nothing on standard error shows it.
+  /// Receives the progress in place of standard error, for example to report it to a client.
   private let report: (@Sendable (Int, Int, String) -> Void)?
 
   /// Creates the progress of a job.
@@ -26,7 +26,7 @@ struct Progress: Sendable {
     report = environment.reportProgress
   }
 
-  /// A listener that shows this progress, for a job that does not depend on terminals.
+  /// A listener that updates this progress, for jobs in modules without access to the terminal.
   var listener: ProgressListener { ProgressListener(update: update, end: end) }
 
   /// Shows the number of finished steps.
@@ -41,7 +41,7 @@ struct Progress: Sendable {
 
   /// Whether to update the line now.
   ///
-  /// The line is updated about forty times in a job.
+  /// In a whole job, the line is updated about forty times.
   private func isStep(_ done: Int) -> Bool {
     count > 0 && done * Progress.steps / count > (done - 1) * Progress.steps / count
   }
@@ -49,7 +49,7 @@ struct Progress: Sendable {
   private static let steps = 40
 }
 
-/// A line that names a running job, whose number of steps is unknown.
+/// A line that names a running job with an unknown number of steps.
 struct ActivityLine: Sendable {
   private let line: ProgressLine
   private let callLater: @Sendable (Double, @escaping @Sendable () -> Void) -> Void
@@ -61,7 +61,7 @@ struct ActivityLine: Sendable {
 
   /// Shows a text, replacing the line's previous text.
   ///
-  /// The job may take long without showing another text, so the line is also written later.
+  /// A fast job ends before the text is written. A slow job's text is written after a delay.
   func show(_ text: String) {
     line.show(text)
     guard let delay = line.delay else { return }
@@ -72,7 +72,7 @@ struct ActivityLine: Sendable {
   func end() { line.end() }
 }
 
-/// A line about a slow server.
+/// A line about a live page that waits for a slow server.
 struct WaitLine: Sendable {
   private let line: ProgressLine
 
@@ -82,7 +82,9 @@ struct WaitLine: Sendable {
     line.end()
   }
 
-  /// Shows that a page has waited for an address for some seconds; `nil` says that the wait is over.
+  /// Shows how long a page has waited for an address.
+  ///
+  /// With `nil`, it shows that the wait is over.
   func show(_ wait: PageRequest.Wait?) {
     guard let wait else { return line.end() }
     line.show("waiting for \(wait.object) (\(wait.seconds) s)")

@@ -2,16 +2,18 @@ import Dispatch
 import Reports
 internal import TextIO
 
-/// Where the progress of a job is shown.
+/// The form in which standard error shows the progress of a job.
 enum ProgressDisplay: Sendable {
   /// Progress is not shown.
   case none
   /// A line of the terminal that is updated, and erased at the end of the job.
   case terminal
-  /// A few lines of text, for standard error that is a file, a pipe, or the log of a build server.
+  /// A few lines of text, for a file, a pipe, or the log of a build server.
   case log
 
-  /// The number of seconds after which a job shows its progress; a shorter job shows none.
+  /// The number of seconds after which a job shows its progress.
+  ///
+  /// A shorter job shows no progress.
   fileprivate var delay: Double { self == .log ? 3 : 1 }
 }
 
@@ -24,13 +26,13 @@ final class ProgressLine: @unchecked Sendable {
   private let now: @Sendable () -> Double
   private let write: @Sendable (String) -> Void
 
-  // The semaphore protects everything below.
+  // The semaphore protects the variables below.
   private let isFree = DispatchSemaphore(value: 1)
   /// The time at which the current job began, or `nil` between two jobs.
   private var start: Double?
   /// The text to show, or `nil` when the job has ended.
   private var text: String?
-  /// The time at which the line was last written, or `nil` if it is not on the terminal.
+  /// The time at which the line was last written, or `nil` if the line is not visible.
   private var writtenAt: Double?
 
   /// Creates the line of a job that begins now.
@@ -55,7 +57,7 @@ final class ProgressLine: @unchecked Sendable {
     writeIfDue()
   }
 
-  /// Shows a text that was given before, unless another text has replaced it.
+  /// Shows the text of an earlier call of ``show(_:)`` if the text is due and still current.
   func showAgain(_ text: String) {
     isFree.wait()
     defer { isFree.signal() }

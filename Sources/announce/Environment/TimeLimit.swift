@@ -1,10 +1,10 @@
 import Reports
 
-/// The limit of `--timeout`, which begins when a command begins.
+/// The time limit of `--timeout`, counted from the start of the command.
 struct TimeLimit: Sendable {
   /// The number of seconds that the user gave.
   let seconds: Int
-  /// What the user can do if the time is over.
+  /// Advice for the user if the time is over.
   var remedy = "name fewer files, or a longer --timeout"
   private let end: Double
   private let now: @Sendable () -> Double
@@ -15,13 +15,13 @@ struct TimeLimit: Sendable {
     end = environment.now() + Double(seconds)
   }
 
-  /// Reads the option; returns `nil` if it is not given.
+  /// Creates the limit from the option, or returns `nil` if the user did not set the option.
   init?(_ arguments: Arguments, in environment: CommandEnvironment) throws(UsageError) {
     guard let seconds = try TimeLimit.seconds(arguments) else { return nil }
     self.init(seconds: seconds, in: environment)
   }
 
-  /// Returns the number of seconds, or `nil` if the option is not given.
+  /// Returns the number of seconds, or `nil` if the user did not set the option.
   static func seconds(_ arguments: Arguments) throws(UsageError) -> Int? {
     try arguments.number(
       of: .timeout, in: 1...86_400, remedy: "write --timeout with seconds from 1 to 86400")
@@ -40,7 +40,7 @@ struct TimeLimit: Sendable {
 }
 
 extension Interruption {
-  /// Returns these signals, which also count as pending when a limit is over.
+  /// Returns these signals, with the end of a time limit as a further reason to count as pending.
   ///
   /// A command that must clean up can therefore check for a signal and for the limit in the same
   /// way.

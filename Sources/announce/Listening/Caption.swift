@@ -11,7 +11,7 @@ struct Caption: Sendable {
     var text: String
     /// The index of the part.
     ///
-    /// The separator between two parts belongs to the first of them.
+    /// A separator between two parts belongs to the first part.
     var part: Int
   }
 
@@ -40,11 +40,11 @@ struct Caption: Sendable {
   /// Returns the index of the first line with words of a part.
   func line(of part: Int) -> Int? { lines.firstIndex { $0.contains { $0.part == part } } }
 
-  /// Returns the index of the part to which each character belongs.
+  /// Returns the index of the part for each character.
   ///
   /// Spaces are left out.
   ///
-  /// The parts are searched one by one, because the separators between them are unknown.
+  /// The method searches the parts one by one, because the separators between them are unknown.
   private static func owners(of text: String, in announcement: SpokenAnnouncement) -> [Int] {
     var owners: [Int] = []
     var rest = text[...]
@@ -62,8 +62,8 @@ struct Caption: Sendable {
     return owners + rest.filter { $0 != " " }.map { _ in current }
   }
 
-  /// Returns the index at which words begin in a text, if at most eight separator characters come
-  /// before the words.
+  /// Returns the index at which words begin in a text, or `nil` if more than eight separator
+  /// characters come before the words.
   private static func start(of words: String, in text: Substring) -> Substring.Index? {
     var start = text.startIndex
     for _ in 0...8 {

@@ -1,17 +1,18 @@
-/// A decoder of the bytes that a terminal sends into keys.
+/// A decoder that turns bytes from a terminal into keys.
 ///
-/// The bytes of a key may arrive in pieces. Escape alone is also the first byte of other keys, so
-/// it is a key only if nothing follows for a moment. Call ``keysAfterSilence()`` after that moment.
+/// The bytes of a key may arrive in pieces. The byte of Escape is also the first byte of other
+/// keys. It stands for the key Escape only if no further byte follows for a moment. Call
+/// ``keysAfterSilence()`` after that moment.
 /// Source: ECMA-48, 5.4, control sequences; xterm, “PC-style function keys” and bracketed paste.
 struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
   private var lastWasReturn = false
 
-  /// Whether there is an Escape that may be a key of its own or the first byte of another key.
+  /// Whether the pending byte is Escape: it may be the key Escape or the first byte of another key.
   var isWaiting: Bool { pasted == nil && pending == [KeyDecoder.escape] }
 
-  /// Returns the keys that are complete with these bytes.
+  /// Returns the keys that these bytes complete.
   mutating func keys(from bytes: some Sequence<UInt8>) -> [ListenKey] {
     pending += bytes
     var keys: [ListenKey] = []
@@ -35,10 +36,12 @@ struct KeyDecoder: Sendable {
 
   private static let escape: UInt8 = 0x1B
 
-  /// A decoded key, or `nil` if its bytes stand for no key, and the number of these bytes.
+  /// A decoded key with the number of its bytes.
+  ///
+  /// The key is `nil` if the bytes stand for no key.
   private typealias DecodedKey = (key: ListenKey?, count: Int)
 
-  /// Returns the first key, or `nil` while it is incomplete.
+  /// Returns the first key, or `nil` while the key is incomplete.
   private mutating func decode(from bytes: ArraySlice<UInt8>) -> DecodedKey? {
     guard let first = bytes.first else { return nil }
     if pasted != nil { return decodePaste(from: bytes) }
@@ -84,7 +87,9 @@ struct KeyDecoder: Sendable {
     return (.character(character), size)
   }
 
-  /// The maximum length of a control sequence; longer ones are discarded.
+  /// The maximum length of a control sequence.
+  ///
+  /// Longer sequences are discarded.
   private static let longestSequence = 32
 
   private mutating func decodeSequence(from bytes: ArraySlice<UInt8>) -> DecodedKey? {
@@ -93,7 +98,8 @@ struct KeyDecoder: Sendable {
     case UInt8(ascii: "["): return decodeControlSequence(from: bytes)
     case UInt8(ascii: "O"):
       return bytes.dropFirst(2).first.map { (KeyDecoder.key(final: $0), 3) }
-    // Alt with a key sends the same bytes as Escape and the key, so both are treated as Escape.
+    // Alt with a key sends the same bytes as Escape followed by the key, so the combination counts
+    // as Escape.
     default: return (.escape, 1)
     }
   }
@@ -140,7 +146,7 @@ struct KeyDecoder: Sendable {
   }
 
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
-  /// The maximum number of pasted bytes that are kept.
+  /// The maximum number of pasted bytes to keep.
   private static let longestPaste = 4096
 
   private mutating func decodePaste(from bytes: ArraySlice<UInt8>) -> DecodedKey? {

@@ -1,6 +1,6 @@
-/// A drawing of pages on a terminal; only the lines that changed are sent.
+/// A drawing of pages on a terminal, which sends only changed lines.
 struct ListenDrawing: Sendable {
-  /// Whether parts are also marked by dim and bold text.
+  /// Whether the drawing uses bold text for the current part and dim text for earlier parts.
   var isMarked: Bool
   private var shown: [[ListenPage.Span]] = []
   private var hasCursor = false
@@ -8,13 +8,13 @@ struct ListenDrawing: Sendable {
   /// Creates a drawing of an empty terminal.
   init(isMarked: Bool) { self.isMarked = isMarked }
 
-  /// Makes the next page be drawn completely, not only its changed lines.
+  /// Forgets the drawn lines, so that the next page is drawn completely.
   mutating func forget() {
     shown = []
     hasCursor = false
   }
 
-  /// Returns the escape sequences and text that display a page.
+  /// Returns the text, with escape sequences, to display a page.
   mutating func text(drawing page: ListenPage) -> String {
     var text = shown.isEmpty ? "\u{1B}[2J" : ""
     for (row, line) in page.lines.enumerated()

@@ -1,7 +1,7 @@
 import Scenarios
 internal import TextIO
 
-/// The help page of `announce listen`: its keys.
+/// The help page of `announce listen`, a list of its keys.
 enum ListenHelp {
   private static let keys: [(key: String, meaning: String)] = [
     ("right, j", "next stop (Tab)"),
@@ -40,6 +40,6 @@ enum ListenHelp {
     }
   }
 
-  /// The page as one sentence for each key.
+  /// The contents of the page as sentences, one for each key.
   static var sentences: [String] { keys.map { "\($0.key): \($0.meaning)" } }
 }

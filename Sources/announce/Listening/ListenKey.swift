@@ -12,6 +12,6 @@ enum ListenKey: Sendable, Hashable {
   /// Ctrl-D; also Ctrl-C if it arrives as a byte and not as a signal.
   case quit
   case paste(String)
-  /// A key or byte without a meaning here.
+  /// A key or byte without a meaning in `announce listen`.
   case unknown
 }

@@ -3,7 +3,9 @@ import Simulator
 import SystemLibrary
 internal import TextIO
 
-/// The loop of a session: one thread that waits for keys, signals and the voice.
+/// The loop of a session.
+///
+/// On one thread, it waits for keys, signals and the voice.
 struct ListenLoop {
   enum Display {
     /// Draws pages on the whole terminal.
@@ -24,7 +26,8 @@ struct ListenLoop {
   private var display: Display
   private let keys: Keys
   private let now: @Sendable () -> Double
-  /// Writes the walk to a sound file and returns a message about the outcome.
+  /// Writes the spoken announcements of the session's screen to a sound file, and returns a message
+  /// about the outcome.
   private let write: (ListenSession, String) -> String
   private var decoder = KeyDecoder()
   private var output = ReportSink(descriptor: 1)
@@ -34,7 +37,7 @@ struct ListenLoop {
   /// The time at which the last utterance began.
   private var speechStart = 0.0
   private var isOpen = true
-  /// The signal that ends the session, or `nil`.
+  /// The signal that ends the session, or `nil` if no such signal arrived.
   private var fatalSignal: Int32?
   private var isFinished = false
 
@@ -98,7 +101,7 @@ struct ListenLoop {
     if !isOpen, voice.nextMoment == nil { isFinished = true }
   }
 
-  /// How many seconds the loop waits after Escape for further bytes of the same key.
+  /// The number of seconds for which the loop waits after Escape for further bytes of the same key.
   private static let escapeSeconds = 0.05
 
   private func wait() -> (keys: Bool, signals: Bool) {
@@ -141,8 +144,8 @@ struct ListenLoop {
     perform(effects)
   }
 
-  /// How long the user has listened to the last utterance, in milliseconds, or `nil` if the utterance
-  /// has ended.
+  /// The number of milliseconds for which the user has listened to the last utterance, or `nil` if
+  /// the utterance has ended.
   private var patience: Int? {
     switch voice.progress {
     case .textOnly, .finished: nil
@@ -171,7 +174,7 @@ struct ListenLoop {
 
   private mutating func speak(_ utterance: ListenUtterance) {
     isProgramSpeaking = utterance.subject == .program
-    // The problem concerned only the previous announcement.
+    // A problem with the sound concerned only the previous announcement.
     if voice.progress != .textOnly { problem = nil }
     voice.speak(utterance, at: now())
   }
@@ -252,7 +255,7 @@ struct ListenLoop {
     display = .drawn(drawing)
   }
 
-  /// Writes the line for a key, unless pages are drawn.
+  /// Writes the lines after a key, unless the output is drawn pages.
   private mutating func write(after effect: ListenEffect) {
     guard case .plain(var plain) = display else { return }
     output.write(plain.text(session, after: effect))

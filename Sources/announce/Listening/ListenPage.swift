@@ -23,13 +23,13 @@ struct ListenPage: Sendable, Hashable {
     var progress: ListenProgress
     /// Whether the voice speaks a message of the program.
     var isProgramSpeaking = false
-    /// A problem with the sound.
+    /// A problem with the sound, or `nil` if there is no problem.
     var problem: String?
     var width: Int
     var height: Int
   }
 
-  /// The lines from top to bottom; never more than the terminal has.
+  /// The lines from top to bottom, at most as many as the terminal has.
   private(set) var lines: [[Span]] = []
   /// The position of the cursor while text is typed.
   private(set) var cursor: Cursor?
@@ -72,7 +72,7 @@ struct ListenPage: Sendable, Hashable {
     cursor = Cursor(row: row, column: min(column, width - 1))
   }
 
-  /// Lines that are shown or omitted together.
+  /// A block of lines that the page shows or omits together.
   private struct Block {
     /// The priority.
     ///
@@ -118,16 +118,16 @@ struct ListenPage: Sendable, Hashable {
     return blocks + [bottom, Block(1, status(session, situation), width: width)]
   }
 
-  /// Returns the number of the stop among all stops, and details of its node if all fits into three
-  /// lines.
+  /// Returns the number of the stop among all stops.
+  ///
+  /// The text also has details of the stop's node if it then fits into three lines.
   private static func position(_ session: ListenSession, width: Int) -> String {
     let whole = "\(session.positionText): \(session.whereabouts)"
     return DisplayWidth.wrap(TerminalText.of(whole), to: width).count > 3
       ? session.positionText : whole
   }
 
-  /// Returns words about the part that is being spoken, because users may not see colours and bold
-  /// text.
+  /// Returns words about the part being spoken, for users who do not see colours and bold text.
   private static func currentPart(_ session: ListenSession, _ situation: Situation) -> String {
     guard let utterance = session.utterance else { return "" }
     let parts = session.caption?.parts ?? []
@@ -179,7 +179,7 @@ struct ListenPage: Sendable, Hashable {
     return (lines, current.flatMap(caption.line(of:)) ?? 0)
   }
 
-  /// Returns the emphasis of a part: strong for the current part, dim for parts spoken before it.
+  /// Returns the emphasis of a part: strong for the current part, and dim for earlier parts.
   private static func mark(_ part: Int, _ current: Int?, _ isAlone: Bool) -> Span.Mark {
     guard let current else { return .plain }
     if part == current { return .strong }
@@ -203,6 +203,6 @@ struct ListenPage: Sendable, Hashable {
 }
 
 extension Part.Kind {
-  /// The kind in words.
+  /// The kind of the part in words.
   var words: String { self == .usageHint ? "usage hint" : rawValue }
 }

@@ -17,7 +17,7 @@ extension ListenSession {
     return effect
   }
 
-  /// Double-taps the current stop; shows a message if nothing is announced.
+  /// Double-taps the current stop, and shows a message if the reader then announces nothing.
   mutating func activate() -> ListenEffect {
     guard let stop else { return announceStop() }
     let node = view.screen[stop.node]
@@ -82,7 +82,9 @@ extension Session {
 }
 
 extension Node {
-  /// Whether the node is an option that a person can choose but not clear by activating it again.
+  /// Whether the node is an option of a choice, such as a radio button.
+  ///
+  /// A second activation does not clear such an option.
   fileprivate var isOneOfAChoice: Bool {
     switch role {
     case .radio, .menuItemRadio, .option, .tab, .treeItem: true

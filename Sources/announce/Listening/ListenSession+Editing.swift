@@ -3,7 +3,9 @@ import Simulator
 internal import TextIO
 
 extension ListenSession {
-  /// Returns the effect of a key while a field is edited; most keys are typed into it.
+  /// Performs a key while the user edits a field, and returns the effect.
+  ///
+  /// Most keys are typed into the field.
   mutating func edit(_ key: ListenKey) -> ListenEffect {
     switch key {
     case .character(let letter): return perform(.type(String(letter)))
@@ -30,7 +32,7 @@ extension ListenSession {
 
   private var hasToolbar: Bool { view.keyboard?.hasToolbar == true }
 
-  /// Whether the keyboard has a key that moves to the next field.
+  /// Whether the on-screen keyboard has a key for moving to the next field.
   private var goesOn: Bool { hasToolbar || view.keyboard?.returnKey == .next }
 
   /// The action of the on-screen keyboard's return key, or Enter on a hardware keyboard.
@@ -48,7 +50,7 @@ extension ListenSession {
     }
   }
 
-  /// The keys for editing, for the status line; `nil` if no field is edited.
+  /// The status line's text about the keys for editing, or `nil` if the user edits no field.
   var typing: String? {
     guard isTyping, view.inputFocus != nil else { return nil }
     let key = if case .returnKey(let key) = returnKey { key.rawValue } else { "return" }

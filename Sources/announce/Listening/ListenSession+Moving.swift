@@ -8,7 +8,7 @@ extension ListenSession {
     let outcome = attempt(.swipe(steps > 0 ? .right : .left, count: 1))
     guard stopIndex == old, outcome.step.problem == nil else { return announce(outcome) }
     let end = steps > 0 ? "this is the last stop" : "this is the first stop"
-    // At the end of the screen VoiceOver repeats the last stop.
+    // At the end of the screen, VoiceOver repeats the last stop.
     guard !outcome.words.isEmpty else { return speak(message: end) }
     message = end
     return announce(outcome)
@@ -19,7 +19,9 @@ extension ListenSession {
     return announce(attempt { $0.touch(stop: target) })
   }
 
-  /// Adjusts the value of an adjustable node; at other stops moves to the next or previous part.
+  /// Adjusts the value of an adjustable node.
+  ///
+  /// At other stops, moves to the next or previous part of the announcement.
   mutating func adjustOrStep(_ direction: Adjustment, by steps: Int) -> ListenEffect {
     guard let stop else { return announceStop() }
     if view.unit != nil {

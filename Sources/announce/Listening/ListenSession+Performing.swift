@@ -9,8 +9,7 @@ extension ListenSession {
     var step: Session.Step
     /// The announcements and sounds that are heard after the gesture.
     var heard: [SpeechLogEntry]
-    /// The announcements that the reader would still have made, if the gesture had not cancelled
-    /// them.
+    /// The announcements that the gesture cancelled before the reader made them.
     var lost: [SpeechLogEntry]
     /// Whether a control changed.
     var isChanged: Bool
@@ -19,7 +18,7 @@ extension ListenSession {
     var words: [SpeechLogEntry] { heard.filter { $0.cause != .sound } }
   }
 
-  /// Announces the screen as it opens.
+  /// Announces the opening of the screen.
   mutating func open() -> ListenEffect {
     guard let step = view.record.first else { return announceStop() }
     return announce(Outcome(step: step, heard: view.heard(since: 0), lost: [], isChanged: false))
@@ -59,7 +58,8 @@ extension ListenSession {
     return result
   }
 
-  /// Performs an action with the current reader, at the time up to which the user has listened.
+  /// Performs an action with the current reader, at the time in the session up to which the user
+  /// has listened.
   mutating func attempt(_ act: (inout Session) -> Session.Step) -> Outcome {
     part = nil
     if let patience { sessions[current].perform(.wait(patience)) }
@@ -77,8 +77,7 @@ extension ListenSession {
       isChanged: step.log.contains { $0.isChange })
   }
 
-  /// Returns the announcements that were still expected after the last gesture and that this gesture
-  /// cancelled.
+  /// Returns the expected announcements after the last gesture that the new gesture cancelled.
   private func lost() -> [SpeechLogEntry] {
     guard !expected.isEmpty else { return [] }
     let all = view.record.flatMap(\.heard)
@@ -113,8 +112,8 @@ extension ListenSession {
 
   /// Announces an outcome.
   ///
-  /// If only the stop is announced, the utterance is the stop's announcement. Otherwise, the
-  /// utterance has a line for each announcement.
+  /// If the reader announces only the stop, the utterance is the stop's announcement. Otherwise,
+  /// the utterance has a line for each announcement.
   mutating func announce(_ outcome: Outcome) -> ListenEffect {
     let effect = effect(of: outcome)
     let messages = [message, outcome.step.problem, lostMessage(for: outcome.lost)].compactMap(
@@ -161,11 +160,13 @@ extension ListenSession {
     return isOnStop ? "\(positionText). \(heard.text)" : heard.text
   }
 
-  /// The longest silence that is kept before an announcement, in seconds.
-  private static let longestSilence = 10.0
-  /// The longest silence, in seconds, that is left out at the start.
+  /// The maximum silence before an announcement, in seconds.
   ///
-  /// The player needs this time to start.
+  /// Longer silences are shortened.
+  private static let longestSilence = 10.0
+  /// The maximum silence to leave out at the start, in seconds.
+  ///
+  /// The player itself needs this time to start.
   private static let latency = 0.6
 
   /// Returns all announcements joined into one, with the silences between them.
@@ -192,7 +193,7 @@ extension ListenSession {
 }
 
 extension SpeechLogEntry {
-  /// Whether the announcement is about a change on the screen, and not a response to the user's own
+  /// Whether the announcement is about a change on the screen, rather than a response to the user's
   /// movement.
   fileprivate var isNews: Bool {
     switch cause {
@@ -201,7 +202,7 @@ extension SpeechLogEntry {
     }
   }
 
-  /// Returns the part of the entry that is heard after a moment, or `nil` if nothing is heard.
+  /// Returns the rest of the entry after a moment, or `nil` if nothing is heard after this moment.
   fileprivate func rest(from moment: Int) -> SpeechLogEntry? {
     guard var announcement = spoken else { return nil }
     if let start, let end, start < moment, end > start {
@@ -218,8 +219,9 @@ extension SpeechLogEntry {
 }
 
 extension Announcement {
-  /// Returns the announcement without its first `count` characters and without the rest of a word
-  /// that they cut.
+  /// Returns the announcement without its first `count` characters.
+  ///
+  /// If these end inside a word, the rest of the word is also removed.
   fileprivate func dropping(_ count: Int) -> Announcement {
     var rest = count
     var left: [Part] = []

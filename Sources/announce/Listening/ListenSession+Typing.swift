@@ -50,7 +50,7 @@ extension ListenSession {
 }
 
 extension ListenSession.Entry {
-  /// The text that the user has typed at the prompt so far.
+  /// The text typed at the prompt so far.
   var text: String {
     switch self {
     case .search(let text), .jump(let text), .file(let text), .gestures(let text): text

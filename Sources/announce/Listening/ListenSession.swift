@@ -22,28 +22,31 @@ struct ListenSession: Sendable {
   let heading: String
   /// The session of each reader on the screen.
   var sessions: [Session]
-  /// The speech style of each reader, in which ``rate`` replaces the rate.
+  /// The speech style of each reader.
+  ///
+  /// The rate of the style is replaced by ``rate``.
   private let styles: [SpeechStyle]
   /// The index of the current reader.
   var current: Int
-  /// The index of the part that was selected to be spoken alone, or `nil`.
+  /// The index of the part that is spoken without the other parts, or `nil` to speak the whole
+  /// announcement.
   var part: Int?
   /// The speech rate in words per minute.
   var rate: Int
   var entry: Entry?
   var searched = ""
-  /// A message of the program.
+  /// A message of the program, or `nil` if there is no message.
   var message: String?
   var isHelpShown = false
-  /// Whether letters are typed into the focused field.
+  /// Whether letter keys type into the focused field, rather than being commands.
   var isTyping = false
-  /// How long the user has listened since the last key, in milliseconds.
+  /// The number of milliseconds for which the user has listened since the last key.
   ///
   /// It is `nil` if the user has listened to the end.
   var patience: Int?
-  /// The last utterance of a reader.
+  /// The last utterance of a reader, or `nil` before the first utterance.
   var utterance: ListenUtterance?
-  /// The announcements that are still to come after the last gesture.
+  /// The announcements still expected after the last gesture.
   var expected: [SpeechLogEntry] = []
 
   /// Creates a session that begins when the screen opens.
@@ -116,7 +119,7 @@ struct ListenSession: Sendable {
 
   /// The announcement to display.
   ///
-  /// This is the spoken announcement. If only one part is spoken, the caption is the whole
+  /// Usually, this is the spoken announcement. While a single part is spoken, it is the whole
   /// announcement of the stop.
   var caption: SpokenAnnouncement? {
     guard let utterance else { return nil }

@@ -4,7 +4,7 @@ import Voices
 
 /// The delivery of signals to the loop of a session, through a pipe.
 ///
-/// The pipe is global, because a signal handler can only use globals. It is created once.
+/// The pipe is global, because a signal handler can only use globals. The pipe is created once.
 enum ListenSignals {
   /// The end of the pipe from which the loop reads, or `nil` if no pipe could be created.
   static var descriptor: Int32? { ends?.reading }
@@ -13,10 +13,12 @@ enum ListenSignals {
 
   /// The signals that a session handles.
   private static let handled = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
-  /// The signals of a crash; after them the process cannot continue.
+  /// The signals of a crash, after which the process cannot continue.
   private static let broken = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS]
 
-  /// Starts delivering signals; before a crash ends the process, the terminal is restored.
+  /// Starts delivering signals.
+  ///
+  /// In a crash, the handler also restores the terminal before the process ends.
   ///
   /// - Parameter isDrawn: Whether the session is drawn on the alternate screen.
   static func begin(isDrawn: Bool) {
@@ -46,7 +48,7 @@ enum ListenSignals {
     for number in handled + broken { signal(number, SIG_DFL) }
   }
 
-  /// Returns the signals that arrived since the last call, in order.
+  /// Returns the signals since the last call, in the order of their arrival.
   static func arrived() -> [Int32] {
     guard let ends else { return [] }
     var bytes = [UInt8](repeating: 0, count: 64)
@@ -54,14 +56,14 @@ enum ListenSignals {
     return bytes.prefix(max(0, count)).map(Int32.init)
   }
 
-  /// Suspends the process like SIGTSTP, and returns when the process is continued.
+  /// Suspends the process, as SIGTSTP does by default, and returns when the process continues.
   static func stop() {
     signal(SIGTSTP, SIG_DFL)
     raise(SIGTSTP)
     signal(SIGTSTP) { ListenSignals.deliver($0) }
   }
 
-  /// Ends the process by the signal, so that its parent process sees the cause.
+  /// Ends the process by a signal, so that the parent process sees the cause.
   static func die(of number: Int32) {
     signal(number, SIG_DFL)
     raise(number)
@@ -79,7 +81,7 @@ enum ListenSignals {
     guard let ends else { return }
     let error = errno
     var byte = UInt8(truncatingIfNeeded: number)
-    // If the pipe is full, the loop is about to read it anyway.
+    // If the pipe is full, the write fails, but the loop has other signals to read anyway.
     _ = write(ends.writing, &byte, 1)
     errno = error
   }

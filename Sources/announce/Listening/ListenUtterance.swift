@@ -16,7 +16,7 @@ struct ListenUtterance: Sendable, Hashable {
     case program
   }
 
-  /// What the utterance announces.
+  /// The subject of the utterance.
   var subject: Subject
   /// The spoken announcement.
   var spoken: SpokenAnnouncement
@@ -28,7 +28,8 @@ struct ListenUtterance: Sendable, Hashable {
     self.style = style
   }
 
-  /// Creates a message of the program, in a voice that no reader has.
+  /// Creates an utterance with a message of the program, in a voice different from the readers'
+  /// voices.
   init(message text: String, rate: Int) {
     subject = .program
     spoken = SpokenAnnouncement(
@@ -41,13 +42,13 @@ struct ListenUtterance: Sendable, Hashable {
 
 /// The effect of a key, in addition to showing the new state of the session.
 enum ListenEffect: Sendable, Hashable {
-  /// Nothing; speech goes on.
+  /// No effect; speech continues.
   case none
-  /// Speak this at once, interrupting other speech.
+  /// The utterance is spoken at once and interrupts other speech.
   case speak(ListenUtterance)
   case stopSpeech
   case pause
-  /// Write the walk to a sound file with this name.
+  /// The spoken announcements of the screen are written to a sound file with this name.
   case write(String)
   case redraw
   case quit

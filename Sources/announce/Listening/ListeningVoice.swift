@@ -1,27 +1,27 @@
 /// The voice of a session, which may be silent.
 ///
-/// No method waits: work that is due later is done by ``advance(at:)``.
+/// No method waits. Later calls of ``advance(at:)`` do the work that is due by then.
 protocol ListeningVoice {
   /// The progress of the current utterance.
   var progress: ListenProgress { get }
-  /// The time at which to call ``advance(at:)`` next, or `nil` if nothing is spoken.
+  /// The time of the next necessary call of ``advance(at:)``, or `nil` if nothing is spoken.
   var nextMoment: Double? { get }
 
-  /// Begins an utterance, interrupting the current one.
+  /// Begins an utterance, and interrupts the current utterance.
   mutating func speak(_ utterance: ListenUtterance, at now: Double)
   /// Stops speech at once.
   mutating func stopSpeech()
   /// Pauses speech at once, or resumes it.
   mutating func togglePause(at now: Double)
-  /// Does the work that is due.
+  /// Does the work that is due, such as passing sound to the player.
   mutating func advance(at now: Double)
-  /// Returns the problem that occurred since the last call, or `nil`.
+  /// Returns the problem since the last call, or `nil` if no problem occurred.
   mutating func removeProblem() -> String?
 }
 
 /// The progress of a voice.
 enum ListenProgress: Sendable, Hashable {
-  /// There is no sound; an utterance takes no time.
+  /// The voice makes no sound, so an utterance takes no time.
   case textOnly
   /// A part is being spoken.
   case speaking(part: Int)
@@ -35,7 +35,9 @@ enum ListenProgress: Sendable, Hashable {
 struct SilentVoice: ListeningVoice {
   private var problem: String?
 
-  /// Creates a silent voice; `problem` is the reason if sound was requested.
+  /// Creates a silent voice.
+  ///
+  /// If the user wanted sound, `problem` is the reason for the silence.
   init(because problem: String? = nil) { self.problem = problem }
 
   var progress: ListenProgress { .textOnly }

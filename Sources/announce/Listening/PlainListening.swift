@@ -5,8 +5,8 @@ import Voices
 
 /// The output of a session as plain lines, one for each utterance.
 ///
-/// The output never moves the cursor and erases nothing. Screen readers and braille displays can
-/// therefore read it, and a file can store it.
+/// The output never moves the cursor and erases nothing. Therefore, screen readers and braille
+/// displays can read the output, and a file can store it.
 struct PlainListening: Sendable {
   var style: TerminalStyle
   private var reader = ""
@@ -14,7 +14,7 @@ struct PlainListening: Sendable {
 
   init(style: TerminalStyle) { self.style = style }
 
-  /// Returns the lines before the first key.
+  /// Returns the lines to write before the first key.
   mutating func opening(_ session: ListenSession) -> String {
     reader = session.view.reader.name
     let title =
@@ -22,7 +22,7 @@ struct PlainListening: Sendable {
     return line(session.heading) + line(title) + line("? lists the keys, q quits")
   }
 
-  /// Returns the lines after a key.
+  /// Returns the lines to write after a key.
   mutating func text(_ session: ListenSession, after effect: ListenEffect) -> String {
     let typed = typed(session.entry)
     if session.isHelpShown { return typed + ListenHelp.sentences.map(line).joined() }
@@ -32,7 +32,8 @@ struct PlainListening: Sendable {
     let words = text(of: utterance, session) + "\n"
     let message = message(beside: utterance, session)
     reader = session.view.reader.name
-    // A changed setting is reported before the announcement, the outcome of a gesture after it.
+    // The message about a changed setting comes before the announcement. The outcome of a gesture
+    // comes after the announcement.
     return if case .announcements = utterance.subject { typed + words + message } else {
       typed + message + words
     }
@@ -68,7 +69,7 @@ struct PlainListening: Sendable {
     return TerminalText.of(String(text.dropFirst(old.count)))
   }
 
-  /// Returns the end of the output: a line break if text is being typed.
+  /// Returns the end of the output: a line break if the user is typing text, or an empty text.
   func ending(_ session: ListenSession) -> String { session.entry == nil ? "" : "\n" }
 
   /// Returns a line of the program.

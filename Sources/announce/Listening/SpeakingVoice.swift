@@ -1,15 +1,17 @@
 import Voices
 
-/// A voice with sound: a worker synthesises each part, and a program plays it.
+/// A voice with sound.
 ///
-/// The first part plays at once; the other parts are synthesised while it plays. After a failure
-/// the voice reports the problem once and is silent.
+/// A worker process synthesises each part, and a player program plays the part.
+///
+/// The first part plays at once. The other parts are synthesised during the playback of earlier
+/// parts. After a failure, the voice reports the problem once and is silent.
 struct SpeakingVoice: ListeningVoice {
   private let worker: VoiceWorker
   private let program: PlayerProgram
   private var player: Player?
   private var utterance: ListenUtterance?
-  /// The sound of the utterance, as far as it has been synthesised.
+  /// The samples of the utterance that have been synthesised so far.
   private var samples: [Int16] = []
   /// For each synthesised part, the range of its samples.
   private var segments: [Range<Int>] = []
@@ -21,7 +23,7 @@ struct SpeakingVoice: ListeningVoice {
   private var problem: String?
   private var isTextOnly = false
 
-  /// Creates a voice; starts no process yet.
+  /// Creates a voice, without starting a process yet.
   init(_ worker: VoiceWorker, playedBy program: PlayerProgram) {
     self.worker = worker
     self.program = program
@@ -85,7 +87,7 @@ struct SpeakingVoice: ListeningVoice {
     attempt { voice throws(SpeechError) in try voice.proceed(at: now) }
   }
 
-  /// How often sound is written to the player, in seconds.
+  /// The number of seconds between two writes of sound to the player.
   ///
   /// The player's pipe holds more than a second of sound.
   private static let pace = 0.05
@@ -135,7 +137,7 @@ struct SpeakingVoice: ListeningVoice {
     segments.lastIndex { $0.lowerBound <= position } ?? 0
   }
 
-  /// Runs `body`; after an error the voice is silent.
+  /// Runs `body`, and makes the voice silent after an error.
   private mutating func attempt(_ body: (inout SpeakingVoice) throws(SpeechError) -> Void) {
     do throws(SpeechError) {
       try body(&self)

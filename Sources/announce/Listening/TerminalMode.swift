@@ -1,14 +1,15 @@
 import SystemLibrary
 
-/// The mode of the terminal: it delivers single keys or lines.
+/// The mode of the terminal, in which it delivers either single keys or whole lines.
 enum TerminalMode {
   /// The mode before the first session, or `nil` without a terminal.
   static let original = originalMode()
 
   private static let terminal = [0, 1, 2].map { Int32($0) }.first { isatty($0) == 1 }
 
-  /// Makes the terminal deliver keys one by one without echo; keys such as Ctrl-C still send
-  /// signals.
+  /// Makes the terminal deliver keys one by one, without echo.
+  ///
+  /// Keys such as Ctrl-C still send signals.
   static func beginKeys() {
     guard let terminal, var mode = original else { return }
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
@@ -28,11 +29,12 @@ enum TerminalMode {
     tcsetattr(terminal, when, &mode)
   }
 
-  /// Switches to the alternate screen, hides the cursor and enables bracketed paste.
+  /// The escape sequences that switch to the alternate screen, hide the cursor and enable bracketed
+  /// paste.
   static let beginDrawing = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[2J"
-  /// Undoes ``beginDrawing``.
+  /// The escape sequences that undo ``beginDrawing``.
   ///
-  /// This is a static string, so that a signal handler can write it without allocating.
+  /// They are a static string, so that a signal handler can write them without allocating memory.
   static let endDrawing: StaticString = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
   /// Writes ``endDrawing`` from a signal handler.
@@ -40,7 +42,7 @@ enum TerminalMode {
     _ = write(1, endDrawing.utf8Start, endDrawing.utf8CodeUnitCount)
   }
 
-  /// Returns the columns and lines of a descriptor's terminal.
+  /// Returns the numbers of columns and lines of a descriptor's terminal.
   static func size(of descriptor: Int32) -> (width: Int, height: Int) {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {

@@ -12,14 +12,14 @@ extension Option {
     name: "axe", value: .text("FILE"),
     summary: "Run axe-core in each live page, and report its findings, too. FILE is axe.min.js.")
 
-  /// The options for the findings of other checkers.
+  /// The options for the findings of other accessibility checkers.
   static let checkers = [with, axe]
 }
 
-/// The findings of other checkers that the command line adds.
+/// The findings of other accessibility checkers, chosen on the command line.
 struct OtherCheckers {
   let results: [CheckerResults]
-  /// The script of axe-core, or `nil` if it does not run.
+  /// The script of axe-core, or `nil` if axe-core does not run.
   let script: String?
 
   /// Reads the files that the options name.

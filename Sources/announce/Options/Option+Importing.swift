@@ -86,7 +86,7 @@ extension Option {
 }
 
 extension Arguments {
-  /// The kinds of import diagnostics that `--strict` fails for.
+  /// The kinds of import diagnostics for which `--strict` fails the run.
   var strictKinds: Set<ImportDiagnostic.Kind> {
     let words = values(of: .strict)
     return Set(

@@ -1,15 +1,15 @@
-/// An option of a command, as the parser and the help need it.
+/// An option of a command, with the facts for the parser and the help.
 struct Option: Sendable {
   /// The value that follows an option's name.
   enum Value: Sendable {
     /// The option is a flag without a value.
     case none
-    /// The value is any text, with this placeholder in the help.
+    /// The value is any text. The string is its placeholder in the help.
     case text(String)
     /// The value is one of these words.
     case oneOf([String])
-    /// The option can be given alone, or with any of these words after “=”, separated by commas. The
-    /// string is the placeholder in the help.
+    /// The option can be given without a value, or with any of these words after “=”, separated by
+    /// commas. The string is the placeholder in the help.
     case list([String], called: String)
   }
 
@@ -20,12 +20,12 @@ struct Option: Sendable {
   var value: Value
   /// Whether the option may be given several times.
   var isRepeatable = false
-  /// The text that stands for the value in the help, if there are too many words to list.
+  /// The text that stands for the value in the help, or `nil` to list all words.
   var placeholder: String?
   /// A one-sentence description.
   var summary: String
 
-  /// The option as the help shows it: `--format text|markdown|json`.
+  /// The option in the form for the help: `--format text|markdown|json`.
   var usage: String { (letter.map { "-\($0), " } ?? "") + longUsage }
 
   private var longUsage: String {

@@ -4,13 +4,13 @@ import Simulator
 
 /// The readers that the command line selects, with their settings.
 struct ReaderChoice {
-  /// The selected readers, in the order in which they were named.
+  /// The selected readers, in the order of the command line.
   private(set) var readers: [any ScreenReader]
   /// The selected readers with default settings.
   private let unchanged: [any ScreenReader]
-  /// The changed settings, in the order in which they were given.
+  /// The changed settings, in the order of the command line.
   ///
-  /// If `reader` is `nil`, a change is for all readers.
+  /// A change with the reader `nil` is for all readers.
   private var changes: [(key: String, value: String, reader: String?)] = []
   /// Warnings about readers that do not speak the requested language.
   private var languageWarnings: [(reader: String, text: String)] = []
@@ -22,7 +22,7 @@ struct ReaderChoice {
     try self.init(arguments, named: names)
   }
 
-  /// Selects readers by name, or all if `names` is empty, and applies settings.
+  /// Selects readers by name, or all readers if `names` is empty, and applies settings.
   init(_ arguments: Arguments, named names: [String]) throws(UsageError) {
     unchanged =
       names.isEmpty
@@ -34,22 +34,21 @@ struct ReaderChoice {
 
   /// Writes a warning for each reader that does not speak the requested language.
   ///
-  /// If `reader` is given, only this reader is considered.
+  /// If `reader` is not `nil`, warnings about other readers are left out.
   func warnAboutMissingLanguages(_ streams: inout Streams, of reader: String? = nil) {
     let warnings = languageWarnings.filter { reader == nil || $0.reader == reader }.map(\.text)
     guard !warnings.isEmpty else { return }
     streams.writeError("announce: \(warnings.joined(separator: "; "))")
   }
 
-  /// Whether the command line sets a setting of a reader.
+  /// Whether the command line changes a setting of a reader.
   func sets(_ key: String, of reader: String) -> Bool {
     changes.contains { $0.key == key && ($0.reader == nil || $0.reader == reader) }
   }
 
-  /// Returns advice to use --language, or `nil` if it would not help.
+  /// Returns advice to use `--language`, or `nil` if the option would not help.
   ///
-  /// The advice is given if readers could speak the screen's language but are set to another
-  /// language.
+  /// The option helps if readers could speak the screen's language but are set to another language.
   func languageHint(for imported: ImportedScreen) -> String? {
     guard let tag = imported.screen.language.flatMap(LanguageTag.init) else { return nil }
     let others = readers(for: imported).filter { reader in
@@ -95,10 +94,10 @@ struct ReaderChoice {
     try set(String(key[key.index(after: dot)...]), to: value, only: reader)
   }
 
-  /// Sets the language of each reader that speaks it.
+  /// Sets the language of each reader that speaks the language.
   ///
-  /// A reader that does not speak the language keeps its current language. This is no error,
-  /// because the option also chooses the language of a file's texts.
+  /// A reader that does not speak the language keeps its current language. Such a reader causes no
+  /// error, because the option also chooses the language of a file's texts.
   private mutating func setLanguage(_ language: String) throws(UsageError) {
     guard let tag = LanguageTag(language), (2...3).contains(tag.language.count) else {
       throw UsageError(

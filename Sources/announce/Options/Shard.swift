@@ -1,13 +1,15 @@
-/// One part of a large number of files, so that several machines can share the work.
+/// One of several parts of a large number of files.
 ///
-/// The path of a file alone decides to which part the file belongs.
+/// With parts, several machines can share the work.
+///
+/// Only the path of a file decides to which part the file belongs.
 struct Shard: Sendable, Hashable {
   /// The number of this part, from 1.
   let number: Int
   /// The number of parts.
   let count: Int
 
-  /// Creates the part that `--shard` names; returns `nil` if the option is missing.
+  /// Creates the part that `--shard` names, or returns `nil` if the option is missing.
   init?(_ arguments: Arguments) throws(UsageError) {
     guard let text = arguments.value(of: .shard) else { return nil }
     let pieces = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -27,7 +29,7 @@ struct Shard: Sendable, Hashable {
   /// Returns the files of this part, in order.
   func filter(_ paths: [String]) -> [String] { paths.filter(contains) }
 
-  /// Whether a file belongs to this part.
+  /// Whether the file at a path belongs to this part.
   ///
   /// Source: Fowler, Noll and Vo, FNV-1a with 64 bits; Swift's own hashes differ from run to run.
   private func contains(_ path: String) -> Bool {

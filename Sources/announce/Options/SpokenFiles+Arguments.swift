@@ -46,8 +46,7 @@ extension SpokenFiles {
     }
   }
 
-  /// Returns a path with symbolic links resolved, so that different spellings of one file are
-  /// equal.
+  /// Returns a path with symbolic links resolved, so that all paths of the same file are equal.
   private static func canonicalPath(_ path: String) -> String {
     guard path != "-" else { return path }
     if let real = SystemCall.realPath(path) { return real }

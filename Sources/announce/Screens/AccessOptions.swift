@@ -4,13 +4,13 @@ import Simulator
 import SystemLibrary
 internal import TextIO
 
-/// The options that let live pages show content behind a login.
+/// The options for live pages with content behind a login.
 ///
 /// No message quotes the values of these options.
 struct AccessOptions: Sendable {
   private let cookies, headers: [String]
   private let basicAuth, storageState, login: String?
-  /// The users and passwords in addresses, by the addresses' origins.
+  /// The users and passwords from addresses, by the origin of the address.
   private let credentials: [String: PageAccess.Credentials]
   /// The sign-in that the pages of a site share.
   private let sharedSignIn: PageSignIn?
@@ -25,14 +25,14 @@ struct AccessOptions: Sendable {
     sharedSignIn = arguments.signIn
   }
 
-  /// Whether pages get cookies.
+  /// Whether the options send cookies to pages.
   ///
   /// If so, other ports of the pages' host must not get these cookies.
   var sendsCookies: Bool {
     !cookies.isEmpty || !headers.isEmpty || storageState != nil || login != nil
   }
 
-  /// Returns the access that the options give.
+  /// Returns the access to pages that the options give.
   func access(in environment: CommandEnvironment) throws(InputError) -> PageAccess {
     let secrets = SecretValues(environment: environment)
     var access = PageAccess()
@@ -70,7 +70,7 @@ struct AccessOptions: Sendable {
     access.credentials = credentials[address.origin] ?? access.credentials
   }
 
-  /// Returns the gestures that sign in, or `nil` if there are none.
+  /// Returns the gestures that sign in, or `nil` if no option names such gestures.
   func signIn(in environment: CommandEnvironment) throws(InputError) -> PageSignIn? {
     guard let login else { return nil }
     if let sharedSignIn { return sharedSignIn }

@@ -6,7 +6,7 @@ import Simulator
 import SystemLibrary
 internal import TextIO
 
-/// The rules that decide which operands are live pages, and how a browser opens them.
+/// The rules that decide which operands are live pages and how a browser opens live pages.
 struct Browsing: Sendable {
   private let showsFiles: Bool
   private let program: String?
@@ -20,7 +20,9 @@ struct Browsing: Sendable {
   private let mostNodes: Int
   private let allowsStatus: Bool
   private let access: AccessOptions
-  /// The pages that get only those cookies and storage entries that name the pages' own site.
+  /// The listed pages whose origin differs from the origin of their sitemap.
+  ///
+  /// These pages get only cookies and storage entries that name the pages' site.
   fileprivate let foreignPages: Set<String>
   private let readers: [any ScreenReader]
   /// The phones of the chosen readers.
@@ -56,29 +58,32 @@ struct Browsing: Sendable {
       ? (Int(options.viewport.width), Int(options.viewport.height)) : (390, 844)
     let isLandscape = arguments.value(of: .orientation) == "landscape"
     size = isLandscape ? (max(phone.0, phone.1), min(phone.0, phone.1)) : phone
-    // The page must time out before the whole program does, because the program could not report
-    // why. For the pages of a site, the limit applies to each page and does not end the program.
+    // The page must time out before the whole program, because the program could not report why it
+    // timed out. For the pages of a site, the limit applies to each page and does not end the
+    // program.
     let timeout = arguments.value(of: .timeout).flatMap(Double.init)
     let isSite = SitePages.areNamed(by: arguments)
     seconds = timeout.map { isSite ? $0 : max($0 - 0.5, $0 / 2) } ?? Browsing.defaultSeconds
     allowsStatus = arguments.has(.allowStatus)
     access = AccessOptions(arguments)
     foreignPages = arguments.foreignPages
-    // A navigation has a shorter limit, because the session goes on after it was given up.
+    // A navigation has a shorter limit, because the session goes on after a navigation that takes
+    // too long.
     navigationSeconds = timeout.map { max($0 / 3, min(1, $0 / 2)) } ?? Browsing.defaultSeconds
     readers = (try? ReaderChoice(arguments))?.readers ?? allReaders
     mostNodes = arguments.has(.limit) ? options.budget.nodes : Browsing.defaultNodes
   }
 
-  /// Returns the pages of a command; the command line or the environment names the browser.
+  /// Returns the live pages of a command, in the browser that the command line or the environment
+  /// names.
   func pages(in environment: CommandEnvironment) -> BrowsedPages {
     let named = environment.variable("ANNOUNCE_BROWSER")
     let browser = Result { () throws(BrowserError) in
       SharedBrowser(
         try BrowserProgram.find(program, named: named), bindsCookies: access.sendsCookies,
         temporary: environment.temporaryFolder,
-        // One page more than there are processors can be open, because the browser is free while a
-        // page loads or is audited.
+        // The number of open pages may exceed the number of processors by one, because the browser
+        // is free while a page loads or is audited.
         pages: SystemCall.processorCount + 1)
     }
     let given = Result { [access] () throws(InputError) in
@@ -110,7 +115,7 @@ struct Browsing: Sendable {
     return request
   }
 
-  /// Whether a page on another origin may be opened, because the user allows the origin.
+  /// Whether the user allows pages from the origin of an address.
   func allows(_ address: PageAddress) -> Bool {
     allowed.contains { $0.origin == address.origin }
   }
@@ -136,7 +141,7 @@ private struct SiteAccess: Sendable {
 
   /// Adds the access, such as cookies and header fields, to a request, after signing in.
   ///
-  /// - Parameter isForeign: Whether the page is of another origin than the sitemap that lists it.
+  /// - Parameter isForeign: Whether the page has another origin than its sitemap.
   func give(
     to request: inout PageRequest, isForeign: Bool, in browser: SharedBrowser
   ) throws(InputError) {
@@ -151,7 +156,7 @@ private struct SiteAccess: Sendable {
 /// The live pages of a command, which share one browser.
 struct BrowsedPages: Sendable {
   fileprivate let browsing: Browsing
-  /// The browser, or the error that prevents its use.
+  /// The browser, or the error for which it cannot be used.
   ///
   /// The browser starts when the first page is opened.
   fileprivate let browser: Result<SharedBrowser, BrowserError>
@@ -159,12 +164,12 @@ struct BrowsedPages: Sendable {
   fileprivate let access: Result<SiteAccess, InputError>
   fileprivate let wait: WaitLine
 
-  /// The gestures that sign in, or `nil` if there are none.
+  /// The gestures that sign in, or `nil` if no option names such gestures.
   var signIn: PageSignIn? { try? access.get().signIn }
 
   /// Returns the live page of an operand, or `nil` for an ordinary file.
   ///
-  /// - Parameter isForeign: Whether the page is of another origin than the sitemap that lists it.
+  /// - Parameter isForeign: Whether the page has another origin than its sitemap.
   func site(of operand: String, isForeign: Bool = false) throws(InputError) -> PageHost? {
     let isForeign = isForeign || browsing.foreignPages.contains(operand)
     return try browsing.source(operand).map { source throws(InputError) in
@@ -172,7 +177,7 @@ struct BrowsedPages: Sendable {
     }
   }
 
-  /// Shows a page on disk and returns it as a PNG.
+  /// Shows a page from disk in the browser, and returns a PNG of the page.
   func png(of file: String, width: Int, height: Int) throws(BrowserError) -> [UInt8] {
     let browser = try browser.get()
     var request = PageRequest(.file(file))
@@ -185,9 +190,10 @@ struct BrowsedPages: Sendable {
     }.get()
   }
 
-  /// Performs all work on an operand.
+  /// Performs all work on an operand, with a slot for its page.
   ///
-  /// The number of open pages is limited, so a live page waits until the browser has a slot for it.
+  /// The number of open pages is limited, so the work on a live page begins when the browser has a
+  /// free slot.
   func withPageSlot<Output>(
     for operand: String, _ act: () throws(InputError) -> Output
   ) throws(InputError) -> Output {

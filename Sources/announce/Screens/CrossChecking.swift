@@ -5,7 +5,7 @@ import Scenarios
 import Simulator
 internal import TextIO
 
-/// A comparison of the trees of pages with the browser's own accessibility trees.
+/// A comparison of the imported trees of pages with the browser's accessibility trees.
 struct CrossChecking {
   private let files: [String]
   private let browsing: Browsing
@@ -21,7 +21,9 @@ struct CrossChecking {
     }
   }
 
-  /// Writes the differences of each page and the agreement by field, and returns the exit status.
+  /// Writes the differences of each page, and the agreement by property such as role or name.
+  ///
+  /// Returns the exit status.
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
     let pages = browsing.pages(in: environment)
     var status: Int32 = 0

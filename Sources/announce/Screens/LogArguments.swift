@@ -2,7 +2,7 @@ import Fidelity
 import SpeechLogs
 internal import TextIO
 
-/// The log that a command reads, and the walk of the log to compare with a screen.
+/// The log for a command, and the walk of the log to compare with a screen.
 struct LogArguments {
   static let walk = Option(
     name: "walk", value: .text("NAME"),
@@ -18,7 +18,9 @@ struct LogArguments {
     walkName = arguments.value(of: LogArguments.walk)
   }
 
-  /// Reads the log, with only the walk that the command line names, if any.
+  /// Reads the log.
+  ///
+  /// If the command line names a walk, the result contains only this walk.
   func speech(in environment: CommandEnvironment) throws(InputError) -> LoggedSpeech {
     var speech = try LoggedSpeech(environment.bytes(file), file: file)
     try speech.checkComparable(file: file)

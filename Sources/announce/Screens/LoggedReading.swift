@@ -18,7 +18,7 @@ struct LoggedReading: Sendable {
   private let comparison: LogComparison
   /// Whether the log or the command line names the language.
   private let isLanguageKnown: Bool
-  /// The share of the walk that agrees with the prediction, from 0 to 1.
+  /// The share of the walk's stops that are predicted, from 0 to 1.
   var share: Double { match.share }
 
   /// Reads a screen, or returns `nil` if no walk of the log can belong to the screen.
@@ -45,7 +45,7 @@ struct LoggedReading: Sendable {
     isLanguageKnown = speech.locale != nil || choice.sets("locale", of: speech.reader)
   }
 
-  /// Reads the screens of files; returns the readings to compare, and the exit status.
+  /// Reads the screens of files, and returns the readings to compare and the exit status.
   static func all(
     of files: ScreenFiles, _ speech: LoggedSpeech, by choice: ReaderChoice,
     in environment: CommandEnvironment, _ streams: inout Streams
@@ -63,13 +63,11 @@ struct LoggedReading: Sendable {
     WalkMatch.compared(readings.map(\.match))
   }
 
-  /// Returns the reading.
-  ///
-  /// If `hints` is `false`, the reader's usage hints are off.
+  /// Returns the reading, without usage hints if `hints` is `false`.
   func saying(hints: Bool) -> Reading {
     guard !hints else { return reading }
     var reader = reading.readers[0]
-    // A reader without the setting has no hints to leave out.
+    // A reader without the setting `hints` announces no hints.
     try? reader.set("hints", to: "off")
     return Reading(imported, by: [reader], moving: .swipeRight, listsSkippedNodes: false)
   }
@@ -77,7 +75,8 @@ struct LoggedReading: Sendable {
   /// Returns the comparison of the walk with the prediction.
   ///
   /// - Parameter log: The file of the log as the user named it.
-  /// - Throws: An error if the walk has no stops, because no difference would be found.
+  /// - Throws: An error if the walk has no stops, because the comparison would then find no
+  ///   difference.
   func result(of log: String) throws(InputError) -> LogResult {
     guard !walk.stops.isEmpty else {
       let name = walk.name.map { "“\($0)” " } ?? ""
@@ -94,15 +93,14 @@ struct LoggedReading: Sendable {
       diagnostics: speech.diagnostics.map(\.line))
   }
 
-  /// The likely language of the log, or `nil` if the language is known or nothing differs.
+  /// The likely language of the log, or `nil` if the language is known or there are no differences.
   private var likelyLanguage: String? {
     guard !isLanguageKnown, comparison.count(of: nil) < comparison.lines.count else { return nil }
     return walk.likelyLanguage(
       of: reading.readers[0], on: reading.screen, reading.transcripts[0])
   }
 
-  /// The number of this walk among the walks with the same name, from 1, and how many such walks
-  /// there are.
+  /// The number, from 1, of this walk among the walks with its name, and the count of these walks.
   private var sameName: (number: Int, count: Int)? {
     guard let name = walk.name?.lowercased() else { return nil }
     let walks = speech.walks.filter { $0.name?.lowercased() == name }

@@ -9,7 +9,7 @@ enum ScreenBytes {
   /// - Parameters:
   ///   - bytes: The bytes of the file.
   ///   - format: The format that the user chose, or `nil` to detect it from the content.
-  /// - Throws: An error that names the command for logs if the file is a log of a reader.
+  /// - Throws: An error if the file is a log of a reader. The error names the command for logs.
   static func content(
     _ bytes: [UInt8], of file: String, as format: InputFormat?
   ) throws(InputError) -> [UInt8] {
@@ -23,7 +23,7 @@ enum ScreenBytes {
     throw error
   }
 
-  /// Whether the extension of a file determines that it is a screen.
+  /// Whether the extension of a file shows that the file is a screen.
   private static func hasScreenExtension(_ file: String) -> Bool {
     guard let dot = file.lastIndex(of: ".") else { return false }
     let suffix = file[file.index(after: dot)...].lowercased()

@@ -2,12 +2,12 @@ import Importers
 import Reports
 internal import TextIO
 
-/// Folders among the operands, and the files in them that contain no readable screen.
+/// Functions for folders among the operands, and for files in folders without a readable screen.
 extension ScreenFiles {
-  /// The maximum number of skipped files that are named.
+  /// The maximum number of skipped files to name.
   private static let namedLimit = 8
 
-  /// Replaces folders by the files in them; returns these files with their folders.
+  /// Replaces folders by their files, and returns the folder of each of these files.
   static func expandFolders(of operands: inout [String]) -> [String: String] {
     var found: [String: String] = [:]
     operands = operands.flatMap { operand -> [String] in
@@ -23,7 +23,7 @@ extension ScreenFiles {
     return found
   }
 
-  /// Returns the note on files in folders that were skipped.
+  /// Returns the note on skipped files in folders.
   static func note(on skipped: [String]) -> String {
     let names = skipped.prefix(namedLimit).joined(separator: ", ")
     let rest = skipped.count - namedLimit

@@ -2,20 +2,21 @@ import Importers
 import Reports
 internal import TextIO
 
-/// The outcome of reading the files of a command: messages, skipped files and the exit status.
+/// Types and functions for the outcome of reading files: messages, skipped files and the exit
+/// status.
 extension ScreenFiles {
   /// The messages about a screen.
   struct Messages: Sendable {
-    /// The diagnostics that `--strict` fails for, one per line.
+    /// The diagnostics for which `--strict` fails the run, one per line.
     var failures: [String]
-    /// Advice to add --language.
+    /// Advice to add the option `--language`, or `nil` if it would not help.
     var languageHint: String?
   }
 
-  /// The exit status, and the language hints that have been reported.
+  /// The outcome so far: the exit status, errors, skipped files and reported hints.
   struct Outcome {
     var status: Int32 = 0
-    /// Whether any file has a screen.
+    /// Whether at least one file has a screen.
     var hasScreens = false
     var languageHints: Set<String> = []
     /// The files in folders that have no readable screen.
@@ -39,7 +40,9 @@ extension ScreenFiles {
     var messages: Messages
   }
 
-  /// Reports the messages about a screen; reports each language hint once.
+  /// Reports the messages about a screen.
+  ///
+  /// Each language hint is reported only once.
   func report(
     _ messages: Messages, _ outcome: inout Outcome, _ streams: inout Streams
   ) {

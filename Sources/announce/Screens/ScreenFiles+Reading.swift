@@ -34,7 +34,8 @@ extension ScreenFiles {
       if device != nil { screens[index].removeLocations() }
       guard let site else { continue }
       screens[index].isLive = true
-      // Positions in the captured page are removed, because the user does not have that page.
+      // Positions in the captured page are removed, because the user does not have the captured
+      // text.
       for diagnostic in screens[index].screen.diagnostics.indices {
         screens[index].screen.diagnostics[diagnostic].position = nil
       }
@@ -50,7 +51,7 @@ extension ScreenFiles {
     return Contents(file: read, screens: try screens.named(names, file: file), site: site)
   }
 
-  /// Whether a screen that was found in a folder is only a part of a screen in another file.
+  /// Whether a screen from a folder is only a part of a screen in another file.
   private func isPart(_ imported: ImportedScreen, of file: String) -> Bool {
     guard let component = imported.component, found[file] != nil, names.isEmpty else {
       return false
@@ -65,7 +66,8 @@ extension ScreenFiles {
 
   /// Returns the screen in the other languages of its project.
   ///
-  /// A language with another layout is left out, because its nodes cannot be matched.
+  /// Languages with a different layout of the screen are left out, because their nodes cannot be
+  /// matched.
   func translations(of imported: ImportedScreen, in file: DraftFile) -> [AuditReport.Translation] {
     guard !imported.isLive else { return [] }
     let languages =
@@ -88,13 +90,15 @@ extension ScreenFiles {
     }
   }
 
-  /// Reads standard input if “-” is among the files; this is possible only once.
+  /// Reads standard input if “-” is among the files.
+  ///
+  /// Standard input can be read only once.
   func standardInput(in environment: CommandEnvironment) -> Result<[UInt8], InputError> {
     guard files.contains("-") else { return .success([]) }
     return Result { () throws(InputError) in try environment.standardInput() }
   }
 
-  /// Whether a file that was found in a folder can be read, whatever its contents are.
+  /// Whether the bytes of a file in a folder can be read, even if they are not a screen.
   func isReadable(_ file: String) -> Bool {
     guard !CommandEnvironment.isFolder(file), let folder = found[file],
       let project = ProjectFiles(around: PathName(file).folder, fallback: PathName(folder))

@@ -6,8 +6,8 @@ import Simulator
 extension ScreenFiles {
   /// Writes output for every screen, in order, and returns the exit status.
   ///
-  /// A single screen is written directly. If there are several screens, the output of each screen
-  /// is buffered until the output of the previous screens is written.
+  /// A single screen is written directly. With several screens, the output of each screen is
+  /// buffered until all earlier output is written.
   ///
   /// - Parameters:
   ///   - body: Writes one screen.

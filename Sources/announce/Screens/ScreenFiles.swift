@@ -6,7 +6,7 @@ import Simulator
 import SystemLibrary
 internal import TextIO
 
-/// The files of a command; they are read on all processor cores and processed in order.
+/// The files of a command, which are read on all processor cores and processed in order.
 ///
 /// After an error in one file, the other files are still read.
 struct ScreenFiles {
@@ -19,32 +19,33 @@ struct ScreenFiles {
   }
 
   let files: [String]
-  /// The files that were found in folders, each with its folder; these files need not be screens.
+  /// The files found in folders, each with its folder.
+  ///
+  /// These files need not be screens.
   let found: [String: String]
   let format: InputFormat?
   let options: ImportOptions
   private let browsing: Browsing
-  /// The script of axe-core, which runs in live pages, or `nil` if it does not run.
+  /// The script of axe-core for live pages, or `nil` if axe-core does not run.
   let axe: String?
   let names: [String]
   private let strict: StrictDiagnostics
-  /// Whether gestures will be performed on the screens.
+  /// Whether the command will perform gestures on the screens.
   ///
-  /// If so, the behaviour of the apps is read, too.
+  /// If so, the behaviour of the screens' apps is read, too.
   let readsApp: Bool
   /// Whether to take screenshots of live pages.
   let takesPictures: Bool
-  /// The options on the command line that have an effect on some formats only, each with these
-  /// formats.
+  /// The options on the command line that affect only some formats, each with these formats.
   let formatOptions: [(option: String, formats: [InputFormat])]
-  /// The selected readers, if the program may advise the user to give a language; otherwise `nil`.
+  /// The selected readers for advice on `--language`, or `nil` if no advice is wanted.
   private let suggestedReaders: ReaderChoice?
 
   /// Creates the list of files from arguments.
   ///
   /// - Parameters:
   ///   - arguments: The command's arguments.
-  ///   - suggestsLanguage: Whether to advise `--language` when readers do not speak a screen's
+  ///   - suggestsLanguage: Whether to advise `--language` if readers are not set to a screen's
   ///     language.
   ///   - keepsSource: Whether to keep the source of elements.
   ///   - readsApp: Whether to read how the app responds to gestures.
@@ -95,7 +96,9 @@ struct ScreenFiles {
     suggestedReaders = suggestsLanguage && !hasLanguage ? try? ReaderChoice(arguments) : nil
   }
 
-  /// Options that only some formats support; the guides of these formats list them.
+  /// Options for some formats only.
+  ///
+  /// The guides of these formats list the options.
   private static let formatOptions: [Option] = [
     .resources, .aliases, .boxes, .viewport, .designTime, .inflateStubs, .window, .flutterVersion,
     .composeVersion,
@@ -107,9 +110,9 @@ struct ScreenFiles {
   /// The work is divided by file, or by screen if there is only one file.
   ///
   /// - Parameters:
-  ///   - verb: What the command has done with a finished file or screen, for the progress.
-  ///   - writesAtEnd: Whether results are written only after the last screen, so that progress can
-  ///     be shown on the same terminal.
+  ///   - verb: The past participle for a finished file or screen in the progress, such as “read”.
+  ///   - writesAtEnd: Whether results are written only after the last screen. Progress can then be
+  ///     shown on the same terminal.
   ///   - make: Computes the value of a screen, on any thread.
   ///   - consume: Processes a value.
   ///   - single: Computes and processes the value of the only screen, in place of `make` and
@@ -247,7 +250,7 @@ struct ScreenFiles {
     return finish(outcome, with: formats, &streams)
   }
 
-  /// Reports an error that a live page had during gestures, and returns the exit status.
+  /// Reports an error of a live page during gestures, and returns the exit status.
   private func report(_ failure: InputError?, _ streams: inout Streams) -> Int32 {
     guard let failure else { return 0 }
     streams.writeError(failure)
@@ -265,7 +268,7 @@ struct ScreenFiles {
   ///
   /// A file that was found in a folder must not be a link to a file outside its project.
   ///
-  /// - Parameter mayRead: Returns whether such a file may be read.
+  /// - Parameter mayRead: Returns whether a file that was found in a folder may be read.
   func bytes(
     of file: String, if mayRead: (String) -> Bool = { _ in true }
   ) throws(InputError) -> [UInt8] {

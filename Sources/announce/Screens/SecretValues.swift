@@ -15,11 +15,11 @@ struct SecretValues {
     text.hasPrefix("@") || text.hasPrefix(variablePrefix)
   }
 
-  /// Returns the text that a value stands for.
+  /// Returns the secret text for which a value stands.
   func value(_ text: some StringProtocol, of option: Option) throws(InputError) -> String {
     if text.hasPrefix("@") {
       let text = String(decoding: try environment.bytes(String(text.dropFirst())), as: UTF8.self)
-      // Editors end a file with a line break, which is not part of the value.
+      // Editors end a file with a line break. The line break is not part of the value.
       return String(text.reversed().drop(while: \.isNewline).reversed())
     }
     guard text.hasPrefix(SecretValues.variablePrefix) else { return String(text) }
@@ -72,7 +72,7 @@ struct SecretValues {
     return text[...space] + (try value(word, of: .header))
   }
 
-  /// The header fields, in lower case, that the user cannot add to a page's requests.
+  /// The names of header fields that the user cannot add to a page's requests, in lower case.
   ///
   /// Source: Fetch, “forbidden request-header”; Chromium refuses to set them.
   private static let browserFields: Set = [
@@ -113,11 +113,13 @@ struct SecretValues {
   }
 }
 
-/// The first line of a login script, if it names the page to open: `open https://example.org`.
+/// A login script, split into an opening line such as `open https://example.org` and the rest.
 struct LoginOpening {
-  /// The address, as it was written.
+  /// The address in the opening line, or `nil` if the script has no such line.
   let address: String?
-  /// The script without the opening, with as many lines as before, so that line numbers stay correct.
+  /// The script without the opening statement.
+  ///
+  /// The number of lines stays the same, so that line numbers stay correct.
   let rest: String
 
   init(_ script: String) {

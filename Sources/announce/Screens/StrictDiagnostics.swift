@@ -1,9 +1,9 @@
 import Importers
 import Simulator
 
-/// The import diagnostics that `--strict` fails for.
+/// The import diagnostics for which `--strict` fails the run.
 struct StrictDiagnostics: Sendable {
-  /// The kinds of diagnostics that fail; empty if the option is missing.
+  /// The kinds of diagnostics that fail the run; empty without the option `--strict`.
   let kinds: Set<ImportDiagnostic.Kind>
 
   init(_ arguments: Arguments) { kinds = arguments.strictKinds }

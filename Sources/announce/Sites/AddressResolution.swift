@@ -2,8 +2,8 @@ import Browsers
 
 /// The resolution of addresses of pages.
 enum AddressResolution {
-  /// Returns the absolute address of a reference on a page, or `nil` if it is not an address of
-  /// http or https.
+  /// Returns the absolute address of a reference on a page, or `nil` if the address is not of http
+  /// or https.
   ///
   /// Source: RFC 3986, section 5.2, except that “.” and “..” in paths are kept, because browsers
   /// resolve them.

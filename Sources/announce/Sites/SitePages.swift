@@ -12,7 +12,7 @@ struct SitePages {
   /// Whether options name the pages of a site.
   static func areNamed(by arguments: Arguments) -> Bool { sources.contains(where: arguments.has) }
 
-  /// Creates the pages that options name; returns `nil` if there are no such options.
+  /// Creates the pages that options name, or returns `nil` if no option names pages.
   init?(_ arguments: Arguments) throws(UsageError) {
     for (option, source) in [
       (Option.base, Option.urls), (.storyTag, .storybook), (.skipTag, .storybook),
@@ -83,7 +83,7 @@ struct SitePages {
 
   // MARK: Sitemaps
 
-  /// How many levels of sitemap indices are followed; the protocol allows one level.
+  /// The number of levels of sitemap indices to follow, one more than the protocol allows.
   private static let depthLimit = 2
   /// The maximum number of sitemaps of a site.
   private static let fileLimit = 500
@@ -190,7 +190,9 @@ struct SitePages {
   }
 }
 
-/// The reader of the files that list pages, all in one browser.
+/// A fetcher of the files that list pages, such as sitemaps.
+///
+/// It uses one browser for all files.
 private struct Fetch {
   let pages: BrowsedPages
   let environment: CommandEnvironment

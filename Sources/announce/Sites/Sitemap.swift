@@ -6,14 +6,14 @@ internal import TextIO
 ///
 /// Source: sitemaps.org, protocol 0.9.
 struct Sitemap {
-  /// An address, with its location in the file.
+  /// An address in the sitemap, with its location in the file.
   struct Entry {
     var text: String
     var position: SourcePosition
   }
 
   let file: String
-  /// Whether the entries are sitemaps.
+  /// Whether the file is an index, with sitemaps as entries.
   let isIndex: Bool
   let entries: [Entry]
 

@@ -41,7 +41,7 @@ struct StorybookIndex {
 
   private static let idLimit = 1_000
 
-  /// Returns the stories that have one of the tags, and none of the tags in `skipped`.
+  /// Returns the stories with one of the tags in `wanted` and none of the tags in `skipped`.
   ///
   /// Storybook gives each story the tag `test`, unless the author removes it with `!test`.
   func stories(with wanted: [String], without skipped: [String]) -> [Story] {
@@ -53,7 +53,7 @@ struct StorybookIndex {
     }
   }
 
-  /// Returns the address of the frame that shows a story alone.
+  /// Returns the address of the page that shows only the story.
   static func address(of story: Story, in folder: String) -> String {
     "\(folder)iframe.html?id=\(PageAddress.encoded(story.id))&viewMode=story"
   }

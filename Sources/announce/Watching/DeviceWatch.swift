@@ -8,7 +8,7 @@ struct DeviceWatch {
   private(set) var screens: DeviceScreens
   /// The files and folders among the operands.
   private let paths: [String]
-  /// The states of the files, and of those in the folders, when the last change was reported.
+  /// The states of the files, and of all files in the folders, when the last change was reported.
   private var states: [String: FileState]
   private let isEnded: () -> Bool
   /// The time of the next reading, in seconds.
@@ -16,11 +16,13 @@ struct DeviceWatch {
 
   /// The seconds between the end of a reading and the start of the next reading.
   private static let pause = 1.0
-  /// The microseconds for which files must stay the same, because a program may write in steps.
+  /// The number of microseconds for which files must stay the same.
+  ///
+  /// A program may write a file in several steps.
   private static let rest: UInt32 = 50_000
-  /// The seconds after which a change is reported although files still change.
+  /// The number of seconds after which a change is reported even while files still change.
   private static let patience = 1.0
-  /// The number of readings in a row that may fail, such as while a device is connected again.
+  /// The number of successive readings that may fail, for example during a lost connection.
   private static let failureLimit = 3
 
   /// Creates a watch.
@@ -35,7 +37,7 @@ struct DeviceWatch {
 
   /// Waits for a change, and returns whether there was a change before the watch ended.
   ///
-  /// A change of a file is reported at once, with the screens that were read last.
+  /// After a change of a file, the method returns at once, with the screens of the last reading.
   ///
   /// - Throws: The last error if the screens could not be read several times in a row.
   mutating func waitForChange() throws(DeviceError) -> Bool {
@@ -55,7 +57,7 @@ struct DeviceWatch {
     return false
   }
 
-  /// Waits until the time of the next reading; returns `true` early if a file changed.
+  /// Waits until the time of the next reading, or returns `true` early if a file changed.
   private mutating func waitForFiles() -> Bool {
     var firstChange: Double?
     while !isEnded(), firstChange != nil || MonotonicClock.seconds() < nextReading {

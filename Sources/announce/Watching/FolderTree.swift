@@ -1,6 +1,6 @@
 internal import TextIO
 
-/// A recursive list of folders, without hidden, dependency and build folders.
+/// A list of folders at all depths, without hidden folders and folders of dependencies and builds.
 enum FolderTree {
   /// The maximum number of folders.
   private static let limit = 20_000

@@ -2,19 +2,19 @@ import Processes
 import SystemLibrary
 internal import TextIO
 
-/// A watch that waits until a file in some folders or below them changes.
+/// A watch that waits for a change of a file in or below some folders.
 ///
-/// On Linux, the watch uses inotify and owns the descriptor. On other systems, it polls the files.
+/// On Linux, the watch uses inotify and owns its descriptor. On other systems, it polls the files.
 final class FolderWatch {
   private let roots: [String]
-  /// The inotify descriptor, or `nil` if there is none.
+  /// The inotify descriptor, or `nil` if the watch polls the files.
   private let events: Int32?
   /// The files at the last scan, if the watch polls.
   private var known: [String: FileState] = [:]
 
-  /// How many milliseconds to wait for more events of the same change.
+  /// The number of milliseconds to wait for more events of the same change.
   private static let pause: Int32 = 30
-  /// How many milliseconds pass between two checks whether the watch should end.
+  /// The number of milliseconds between two checks whether the watch should end.
   private static let step: Int32 = 100
 
   init(_ roots: [String]) {
@@ -37,8 +37,8 @@ final class FolderWatch {
     let end = MonotonicClock.seconds() + seconds
     while !isEnded(), MonotonicClock.seconds() < end {
       guard hasChanged(within: FolderWatch.step) else { continue }
-      // An editor may write several files, or one file in several steps, so the watch waits for the
-      // end.
+      // An editor may write several files, or one file in several steps, so the watch waits until
+      // no more events come.
       while !isEnded(), hasChanged(within: FolderWatch.pause) {}
       rescan()
       return !isEnded()
@@ -71,7 +71,7 @@ final class FolderWatch {
     return readsFileEvent(events)
   }
 
-  /// Reads the pending events; returns whether any is about a file that is not hidden.
+  /// Reads the pending events, and returns whether any event is about a visible file.
   private func readsFileEvent(_ events: Int32) -> Bool {
     #if canImport(Darwin)
       return false

@@ -3,20 +3,22 @@ import Reports
 import SystemLibrary
 internal import TextIO
 
-/// A loop that runs a command again whenever a file near its operands, or the screen of a device
-/// among them, changes.
+/// A loop that runs a command again after each change of a file near its operands, or of a device's
+/// screen.
 ///
-/// It watches the whole repository, because a screen may depend on any file in it. With a device, it
-/// watches only the files among the operands, such as the dump of an older version.
+/// The loop watches the whole repository, because a screen may depend on any file in the
+/// repository. With a device, it watches only the files among the operands, such as the dump of an
+/// older version.
 struct Watching {
-  /// The folders to watch or, with a device, the files.
+  /// The folders to watch, or the files to watch if a device is among the operands.
   private let paths: [String]
   private let devices: DeviceScreens?
   private let environment: CommandEnvironment
 
   /// Creates a loop.
   ///
-  /// - Parameter devices: The devices among the operands, whose screens have been read, or `nil`.
+  /// - Parameter devices: The devices among the operands, with screens that have been read, or
+  ///   `nil` without devices.
   init(
     _ operands: [String], _ devices: DeviceScreens? = nil, in environment: CommandEnvironment
   ) throws(UsageError) {
@@ -33,7 +35,9 @@ struct Watching {
     self.environment = environment
   }
 
-  /// Runs until interrupted, and returns the status of the last complete run.
+  /// Runs the command again and again until a signal comes.
+  ///
+  /// Returns the status of the last complete run.
   func run(
     _ streams: inout Streams,
     _ body: (CommandEnvironment, inout Streams) throws(UsageError) -> Int32
@@ -44,7 +48,7 @@ struct Watching {
     let isEnded = { isPending() || isClosed() }
     var watch = devices.map { DeviceWatch($0, paths: paths, unless: isEnded) }
     var inner = environment
-    // A run must not release the signal that ends watching.
+    // A single run must not release the signal that ends the loop.
     inner.interruption.hold = {}
     inner.interruption.release = {}
     var status: Int32 = 0
@@ -56,8 +60,8 @@ struct Watching {
       do throws(UsageError) {
         latest = try body(inner, &streams)
       } catch {
-        // Wrong arguments end the first run. Later errors are in configuration files, which can be
-        // corrected.
+        // Wrong arguments end the loop in the first run. Later errors are in configuration files,
+        // which can be corrected.
         if isFirst { throw error }
         streams.writeError("announce: \(error)")
         latest = 2
@@ -83,7 +87,7 @@ struct Watching {
     }
   }
 
-  /// Clears a terminal before the next result.
+  /// Clears the terminal, if the output is one, before the next result.
   private func clear(_ streams: inout Streams) {
     guard environment.isOutputTerminal, environment.canDraw else { return }
     streams.output.write("\u{1B}[H\u{1B}[2J")

@@ -24,7 +24,7 @@ extension AuditCommand {
     }
   }
 
-  /// Reads the baseline, unless a new one is written.
+  /// Reads the baseline, or returns `nil` if the command writes a new baseline.
   static func known(
     _ arguments: Arguments
   ) throws(UsageError) -> BaselineFile.Contents<AuditBaseline>? {
@@ -47,7 +47,7 @@ extension AuditCommand {
       return 0
     }
     do throws(InputError) {
-      // If the baseline is a symbolic link, the link stays, and its target is written.
+      // If the baseline is a symbolic link, the link stays, and its target is replaced.
       try FileReplacement.replace(
         contentsOf: SystemCall.realPath(known.path) ?? known.path, expecting: known.bytes,
         with: ratchet.lowered.json,
@@ -64,7 +64,9 @@ extension AuditCommand {
     return 0
   }
 
-  /// Returns the reason why the baseline is not rewritten, as a clause, or `nil` if it is.
+  /// Returns the reason why the baseline is not rewritten, as a clause.
+  ///
+  /// Returns `nil` if the baseline may be rewritten.
   private func reasonNotToLower(
     _ ratchet: AuditRatchet, after status: Int32, in environment: CommandEnvironment
   ) -> String? {
@@ -76,7 +78,7 @@ extension AuditCommand {
     }
     if arguments.has(.watch) { return "--watch audits unfinished edits" }
     if status > 1 || environment.interruption.isPending() { return "not all files were audited" }
-    // With one of these options, a rule can find less in the same file.
+    // With one of these options, a rule can find fewer defects in the same file.
     let narrowing = [Option.screen, .scene, .reader, .set, .language].first {
       arguments.has($0) && !arguments.isConfigured($0)
     }

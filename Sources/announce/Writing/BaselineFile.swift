@@ -3,7 +3,7 @@ internal import TextIO
 
 /// Files with baselines of known results.
 enum BaselineFile {
-  /// A baseline that was read, with its file.
+  /// A baseline, with the file from which it was read.
   struct Contents<Baseline: Sendable>: Sendable {
     var path: String
     var bytes: [UInt8]
@@ -12,7 +12,7 @@ enum BaselineFile {
 
   /// Reads the baseline that an option names.
   ///
-  /// - Parameter read: Creates a baseline from the bytes of a file and the name of that file.
+  /// - Parameter read: Creates a baseline from the bytes and the name of a file.
   static func read<Baseline>(
     _ option: Option, _ arguments: Arguments,
     _ read: ([UInt8], String) throws(InputError) -> Baseline
@@ -26,7 +26,7 @@ enum BaselineFile {
     }
   }
 
-  /// Writes a baseline, replacing an earlier one, and returns the exit status.
+  /// Writes a baseline, which replaces an earlier baseline, and returns the exit status.
   static func write(
     _ bytes: [UInt8], to path: String, _ count: String, _ streams: inout Streams
   ) -> Int32 {

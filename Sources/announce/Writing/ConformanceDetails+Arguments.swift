@@ -2,12 +2,15 @@ import Reports
 internal import TextIO
 
 extension ConformanceDetails {
-  /// Reads the file that `--product` names; without the option, the details are empty.
+  /// Reads the file that `--product` names.
+  ///
+  /// Without the option, the details are empty.
   init(_ arguments: Arguments, for format: ReportFormat) throws(UsageError) {
     self.init()
     guard let path = arguments.value(of: ReportCommand.product) else { return }
     guard format.isConformanceReport else {
-      // A file in `announce.yaml` is for all formats, so formats that do not need it ignore it.
+      // A file in `announce.yaml` is for all formats, so formats without these details ignore the
+      // file.
       if arguments.isConfigured(ReportCommand.product) { return }
       throw UsageError(
         "--product is for conformance reports", remedy: "add --format openacr or --format acr")
@@ -19,7 +22,7 @@ extension ConformanceDetails {
     }
   }
 
-  /// Adds the date of today to a report that names no date.
+  /// Adds the date of today to the details of a report without a date.
   mutating func addDate(
     of environment: CommandEnvironment, for format: ReportFormat
   ) throws(UsageError) {
@@ -27,9 +30,9 @@ extension ConformanceDetails {
     reportDate = try environment.today()
   }
 
-  /// Returns whether a report can be written, and else writes the reason.
+  /// Returns whether a draft can be written, or writes the reason why not.
   ///
-  /// A draft on some of the files would look as if it were about all files.
+  /// A draft on only some of the files would look like a draft on all files.
   func mayDraft(
     after status: Int32, _ format: ReportFormat, _ streams: inout Streams
   ) -> Bool {

@@ -31,8 +31,8 @@ struct PictureWriting {
   /// name, apart from the extension.
   ///
   /// - Parameter formats: The name of each screen's input format.
-  /// - Returns: A note if a page must do without the screenshot, because it is not clear which
-  ///   screen the screenshot shows.
+  /// - Returns: A note if the page lacks the screenshot, because it is not clear which screen the
+  ///   screenshot shows.
   func add(to screens: inout [ReportScreen], _ formats: [String?]) throws(InputError) -> String? {
     guard let file else { return nil }
     let picture = try ScreenshotFile(ofFile: file)
@@ -54,7 +54,7 @@ struct PictureWriting {
     return nil
   }
 
-  /// The maximal length of a side that browsers render.
+  /// The maximum length of a picture's side in pixels that browsers render.
   private static let mostPixels = 16_000
 
   /// Renders the picture of a screen as a PNG, with a browser.
@@ -84,7 +84,8 @@ struct PictureWriting {
       try FileReplacement.create("\(folder.path)/\(name)", with: screenshot.bytes)
       address = name
     }
-    // A browser reports a damaged image in HTML, but not a damaged image in SVG.
+    // A browser reports a damaged image in HTML, but not in SVG, so the image is also shown in
+    // hidden HTML.
     let image = address.map { "<img src=\"\($0)\" alt=\"\" style=\"display: none\">\n" } ?? ""
     let page = """
       <!doctype html><html lang="en"><meta charset="utf-8"><title>Picture</title>
@@ -108,7 +109,7 @@ struct PictureWriting {
 }
 
 extension ReportFormat {
-  /// Creates the format that the arguments name, or else the format of the output file's extension.
+  /// Creates the format from the arguments, or else from the extension of the output file.
   init(_ arguments: Arguments) throws(UsageError) {
     let ending = ReportFormat.ending(arguments)
     let named: ReportFormat? = ending == ".png" ? .png : ending == ".svg" ? .svg : nil
@@ -124,7 +125,7 @@ extension ReportFormat {
   private static let endings: [String: ReportFormat] = [
     ".png": .png, ".svg": .svg, ".html": .html, ".htm": .html,
   ]
-  /// The extensions of formats that announce cannot write, and that are not used for text files.
+  /// The extensions of formats other than text files that `announce` cannot write.
   private static let foreignEndings: Set<String> = [
     ".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".tif", ".tiff", ".heic", ".avif", ".pdf", ".docx",
   ]
@@ -148,6 +149,6 @@ extension ReportFormat {
     return path.name.lastIndex(of: ".").map { path.name[$0...].lowercased() } ?? ""
   }
 
-  /// Whether the output has the picture of a screen.
+  /// Whether the output contains the picture of a screen.
   var showsPicture: Bool { [.html, .svg, .png].contains(self) }
 }

@@ -21,7 +21,7 @@ struct SheetWriting {
   private let languages: [Language]
   private let format: ReportFormat
 
-  /// Creates a sheet from arguments; returns `nil` if `--sheet` is missing.
+  /// Creates a sheet from arguments, or returns `nil` if `--sheet` is missing.
   init?(_ arguments: Arguments) throws(UsageError) {
     guard let tags = arguments.value(of: ReportCommand.sheet) else { return nil }
     let others = [
@@ -139,7 +139,9 @@ struct SheetWriting {
     return made
   }
 
-  /// Reads a screen in one language; the screen is audited in the first language only.
+  /// Reads a screen in one language.
+  ///
+  /// The screen is audited only in the first language.
   private static func made(
     _ imported: ImportedScreen, by choice: ReaderChoice, isFirst: Bool
   ) -> SheetScreen {

@@ -12,7 +12,7 @@ struct SiteWriting {
   private let options: ScenarioOptions
   private let browsing: Browsing
 
-  /// Creates a site from arguments; returns `nil` if `--output` is not a folder.
+  /// Creates a site from arguments, or returns `nil` if `--output` is not a folder.
   init?(_ arguments: Arguments) throws(UsageError) {
     guard let folder = arguments.value(of: ReportCommand.output), folder.hasSuffix("/") else {
       return nil

@@ -8,7 +8,7 @@ struct SpeechOutput {
   let arguments: Arguments
   let targets: SpokenFiles
 
-  /// Speaks readers' walks through screens and returns the exit status.
+  /// Speaks the announcements of readers' walks through screens, and returns the exit status.
   func speak(
     _ walks: [SpokenWalk], in environment: CommandEnvironment, _ streams: inout Streams
   ) -> Int32 {

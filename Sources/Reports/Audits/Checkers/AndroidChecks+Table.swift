@@ -82,16 +82,16 @@ enum AndroidChecks {
       "People who listen never hear it."),
   ]
 
-  /// Returns the check with the name of its Java class.
+  /// Returns the check whose Java class has a name.
   ///
-  /// The package and “Check” can be left out.
+  /// The name may lack the package and the “Check” at its end.
   static func check(called name: String) -> Check? {
     var short = name.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init) ?? name
     if short.hasSuffix("Check") { short.removeLast("Check".count) }
     return all.first { $0.name == short }
   }
 
-  /// Returns the check by a title that Accessibility Scanner shows for its results.
+  /// Returns the check whose results have a title in Accessibility Scanner.
   static func check(titled title: String) -> Check? {
     let wanted = title.lowercased()
     return all.first { $0.titles.contains { $0.lowercased() == wanted } }

@@ -7,9 +7,9 @@ internal import TextIO
 ///
 /// Source: axe-core, doc/API.md, “Results Object”.
 enum AxeResults {
-  /// Returns the results of each page, or `nil` if the JSON has none.
+  /// Returns the results of each page, or `nil` if the JSON contains no results of axe-core.
   ///
-  /// The JSON is one result, an array of results, or the array `violations` alone.
+  /// The JSON is one result, an array of results, or only the array `violations` of a result.
   static func pages(in root: JSON.Value) throws(InputError) -> [CheckerResults.Page]? {
     if root.kind == .object {
       for key in ["results", "axeResults", "axe"] {
@@ -47,7 +47,7 @@ enum AxeResults {
     let version = engine?["version"]?.string.map { " \($0)" } ?? ""
     let checker = (engine?["name"]?.string ?? name) + version
     var page = CheckerResults.Page()
-    // Pages in jsdom tests have no address of their own, but one of the placeholders below.
+    // Pages in jsdom tests have no real address, but one of the placeholders below.
     page.name = try result.string("url")
     if ["", "about:blank", "http://localhost/"].contains(page.name) { page.name = nil }
     for (key, needsReview) in [("violations", false), ("incomplete", true)] {
@@ -117,7 +117,7 @@ enum AxeResults {
 
 /// The start tag in a checker's copy of an element.
 enum StartTag {
-  /// Returns the start tag at the beginning of HTML, or `nil` if there is none.
+  /// Returns the start tag at the beginning of the HTML, or `nil` if there is no start tag.
   ///
   /// Attributes whose values contain character references are left out.
   static func parsed(_ html: String) -> CheckerTarget.Tag? {

@@ -63,7 +63,7 @@ package struct CheckerResults: Sendable {
 }
 
 extension CheckerResults {
-  /// A report to which results of another checker may belong.
+  /// A report of an audit, to which results of another checker may belong.
   package struct AuditedReport {
     /// The file or address as the user named it.
     package var file: String
@@ -77,8 +77,8 @@ extension CheckerResults {
 
   /// Adds the results to the reports of their pages.
   ///
-  /// - Returns: A sentence with the number of all findings, of findings that announce found, too,
-  ///   and of findings on screens that were not audited.
+  /// - Returns: A sentence with three numbers: all findings, the findings that `announce` also has,
+  ///   and the findings on screens outside the audit.
   package func add(to audited: inout [AuditedReport]) -> String {
     var counts = AuditReport.CheckerCounts()
     var checkers: [String] = []
@@ -120,17 +120,17 @@ private struct AuditedPages {
     reports = audited.map(\.report)
   }
 
-  /// Returns the index of the screen that the results of a page are about, or `nil` if no such screen
-  /// was audited.
+  /// Returns the index of the screen to which the results of a page belong, or `nil` if no audited
+  /// screen matches.
   ///
-  /// - Parameter isOnly: Whether there are no results of other pages. If so, a screen can match
-  ///   even if its address differs from the address of the page.
+  /// - Parameter isOnly: Whether the results are about this page only. A screen with another
+  ///   address can then match, too.
   mutating func index(of page: CheckerResults.Page, isOnly: Bool) -> Int? {
     let name = page.name.map { PageName($0) }
     let named = name.map { name in names.indices.filter { names[$0].isSame(as: name) } } ?? []
     if named.count == 1 { return named[0] }
     if let name, named.isEmpty, !name.isAddress || !isOnly { return nil }
-    // Results that do not name a page belong to the screen that has their elements.
+    // Results without the name of a page belong to the screen with the elements of the results.
     let candidates = named.isEmpty ? Array(names.indices) : named
     guard candidates.count > 1 else { return candidates.first }
     var best: (index: Int, count: Int)?
@@ -147,7 +147,7 @@ private struct AuditedPages {
 /// The name of a page in results or on the command line.
 private struct PageName {
   let isAddress: Bool
-  /// The components of the path.
+  /// The components of the name's path.
   private let steps: [Substring]
 
   init(_ name: String) {

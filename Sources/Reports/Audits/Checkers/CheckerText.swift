@@ -1,10 +1,10 @@
 internal import Audits
 internal import TextIO
 
-/// Results that checkers print as text: Accessibility Scanner's shared results, the exceptions of
-/// Espresso's accessibility checks, and issues of Xcode that a test prints.
+/// Results of accessibility checkers in text form: Accessibility Scanner's shared results, the
+/// exceptions of Espresso's accessibility checks, and issues of Xcode that a test prints.
 enum CheckerText {
-  /// Returns the results in a text.
+  /// Returns the results in a text, by page.
   ///
   /// - Throws: An error if the text has no results.
   static func pages(in text: String, file: String) throws(InputError) -> [CheckerResults.Page] {
@@ -57,8 +57,9 @@ enum CheckerText {
 
   // MARK: Xcode
 
-  /// Returns the issues in lines such as `key: value`, in which each key is the name of a property of
-  /// an issue.
+  /// Returns the issues in lines such as `key: value`.
+  ///
+  /// Each key is the name of an issue's property.
   private static func xcode(_ lines: [String]) -> [CheckerFinding] {
     var findings: [CheckerFinding] = []
     var issue: [String: String] = [:]
@@ -129,7 +130,7 @@ enum CheckerText {
 }
 
 extension StringProtocol {
-  /// The text without white space at its ends.
+  /// The text without white space at its beginning and end.
   fileprivate var trimmed: SubSequence {
     let start = self.drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }

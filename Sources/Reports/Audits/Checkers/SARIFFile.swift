@@ -7,7 +7,7 @@ internal import TextIO
 ///
 /// Source: OASIS, Static Analysis Results Interchange Format 2.1.0.
 enum SARIFFile {
-  /// Returns the results of each file, or `nil` if the JSON is no SARIF.
+  /// Returns the results for each source file, or `nil` if the JSON is not SARIF.
   static func pages(in root: JSON.Value) throws(InputError) -> [CheckerResults.Page]? {
     guard root.kind == .object, let runs = root["runs"], runs.kind == .array else { return nil }
     var pages: [CheckerResults.Page] = []
@@ -52,9 +52,9 @@ private struct SARIFRun {
     self.byId = byId
   }
 
-  /// Returns the finding of a result, with the file that it is in.
+  /// Returns the finding of a result, and the file with the finding.
   ///
-  /// Returns `nil` if nothing is wrong, or if the author suppressed the result.
+  /// Returns `nil` if the result reports no defect, or if the author suppressed it.
   func finding(_ result: JSON.Value) -> (file: String?, finding: CheckerFinding)? {
     let kind = result.text("kind") ?? "fail"
     let isSuppressed = result.list("suppressions").contains {

@@ -13,11 +13,10 @@ enum XcodeIssues {
   /// One of the kinds of audit that Xcode can make.
   private struct Kind {
     var name: String
-    /// The value of the kind in the option set `XCUIAccessibilityAuditType`, in which only one bit is
-    /// set.
+    /// The kind's value in the option set `XCUIAccessibilityAuditType`, a power of two.
     var bit: Int
     var criteria: [String]
-    /// The words, in lower case, with which short descriptions of such issues begin.
+    /// The beginnings of the short descriptions of this kind's issues, in lower case.
     var descriptions: [String]
   }
 
@@ -39,7 +38,7 @@ enum XcodeIssues {
     Kind(name: "parentChild", bit: 1 << 33, criteria: ["1.3.1"], descriptions: ["parent"]),
   ]
 
-  /// Returns the issues, or `nil` if the JSON has none.
+  /// Returns the issues, or `nil` if the JSON contains no issues of Xcode.
   static func pages(in root: JSON.Value) throws(InputError) -> [CheckerResults.Page]? {
     let list = root.kind == .array ? root : root["issues"] ?? root["accessibilityIssues"]
     let entries = list?.elements ?? (isIssue(root) ? [root] : [])

@@ -6,8 +6,7 @@ import Simulator
 struct AuditEnding {
   /// Remarks, suppressed findings and the comparison with a baseline, one line each.
   let silenced: [String]
-  /// Lines about the rules that ran, the rules that did not run, and content that no rule could
-  /// check.
+  /// Lines about rules that ran, rules that did not run, and unchecked content.
   let rules: [String]
 
   /// Creates the last lines of an audit.
@@ -47,7 +46,7 @@ struct AuditEnding {
 
   private static let notChecked = "announce cannot check contrast and animation."
 
-  /// The maximum number of rules whose ids are listed even without `listsRules`.
+  /// The maximum number of ids in a list of rules without `listsRules`; longer lists are omitted.
   private static let mostListed = 5
 
   var lines: [String] { silenced + rules }
@@ -80,7 +79,7 @@ struct AuditEnding {
     var order: [String] = []
     var rules: [String: [String]] = [:]
     for entry in result.rulesNotRun {
-      // Rules about platforms that were not audited share one reason.
+      // Rules for platforms outside this audit share one reason.
       let why = entry.rule.platforms.isDisjoint(with: platforms) ? otherPlatform : entry.why
       if rules[why] == nil { order.append(why) }
       rules[why, default: []].append(entry.rule.id)
@@ -90,7 +89,7 @@ struct AuditEnding {
 }
 
 extension ImportDiagnostic {
-  /// Whether the diagnostic says that the screen may lack content that readers could announce.
+  /// Whether the diagnostic means that the imported screen may lack elements of the real one.
   fileprivate var hidesElements: Bool {
     switch kind {
     case .leftOut, .damaged, .limit, .missingFile: true

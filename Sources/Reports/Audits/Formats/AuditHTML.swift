@@ -3,7 +3,8 @@ internal import Encoding
 import Simulator
 internal import TextIO
 
-/// The output of an audit as an HTML fragment: sections and lists without styles, for another page.
+/// The output of an audit as an HTML fragment: sections and lists without styles, to embed in
+/// another page.
 struct AuditHTML {
   func write(_ result: AuditResult, to output: inout ReportSink) {
     output.writeLine("<section class=\"announce-audit\">")

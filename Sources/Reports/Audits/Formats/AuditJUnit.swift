@@ -17,7 +17,7 @@ struct AuditJUnit {
         + counts(
           findings.flatMap(\.self), files: result.files.count,
           others: result.ratchet.map(AuditJUnit.counts) ?? (0, 0, 0)) + ">")
-    // The comparison with the baseline has a suite of its own.
+    // The comparison with the baseline is written as a separate suite.
     var rest = result
     rest.ratchet = nil
     let ending = (AuditEnding(rest, listsRules: true).lines + [AuditText.notice]).map(
@@ -97,7 +97,7 @@ struct AuditJUnit {
     output.writeLine("  </testsuite>")
   }
 
-  /// Returns the names of the cases.
+  /// Returns the names of the test cases.
   ///
   /// Equal names get a number, because build servers treat cases with the same name as one case.
   private static func names(

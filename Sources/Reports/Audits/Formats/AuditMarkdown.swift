@@ -3,7 +3,7 @@ internal import Encoding
 import Scenarios
 import Simulator
 
-/// The output of an audit as Markdown for a comment on a change.
+/// The output of an audit as Markdown for a comment on a pull request.
 struct AuditMarkdown {
   func write(_ result: AuditResult, to output: inout ReportSink) {
     output.writeLine("## Audit: \(escaped(result.summary))")

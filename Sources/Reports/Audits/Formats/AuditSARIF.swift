@@ -2,7 +2,7 @@ import Audits
 internal import Encoding
 import Simulator
 
-/// The output of an audit as SARIF, which code hosts and editors show at lines of the source.
+/// The output of an audit as SARIF, for code hosts and editors.
 ///
 /// Source: OASIS, Static Analysis Results Interchange Format 2.1.0.
 struct AuditSARIF {

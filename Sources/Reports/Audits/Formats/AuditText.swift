@@ -99,8 +99,8 @@ struct AuditText {
 
   /// Writes findings of one rule as one entry.
   ///
-  /// Text that all these findings share comes first. Then each location follows with the text that
-  /// only its finding has.
+  /// The text that all these findings share comes first. Each location follows, with the remaining
+  /// text of its finding.
   private func write(
     _ group: FindingGroup, in file: String, _ quoted: inout Set<String>,
     to output: inout ReportSink
@@ -127,7 +127,7 @@ struct AuditText {
     return "\(finding.severity.rawValue)\(review): \(style.visible(message)) [\(finding.rule)]"
   }
 
-  /// Returns the announcements that show a finding, and the consequences of the finding.
+  /// Returns lines with the announcements that prove a finding, and with its consequences.
   private func evidence(of finding: Finding, _ quoted: inout Set<String>) -> [String] {
     finding.heard.map { quote in
       let isFirst = quoted.insert(quote.reader).inserted
@@ -140,8 +140,8 @@ struct AuditText {
     finding.fix.text.isEmpty ? [] : ["fix: \(style.visible(AuditWording(finding).fix))"]
   }
 
-  /// Returns the announcements after the fix, the other files or pages with the finding, and the
-  /// finding's note.
+  /// Returns lines with the announcements after the fix, the other files or pages with the finding,
+  /// and the finding's note.
   private func effects(of finding: Finding) -> [String] {
     var lines = finding.fix.announcements.sorted { $0.key < $1.key }.map { reader, words in
       "with the fix, \(Finding.Quote.name(of: reader)) says: "
@@ -177,20 +177,18 @@ extension Finding.Quote {
   /// The announcement in the form that reports show.
   var shown: String { text.isEmpty ? Announcement.silence : ShortText.of(text) }
 
-  /// The reader with its version, then the reading condition and how the audit filled in the form
-  /// before the announcement.
+  /// The reader with its version, the reading condition, and how the audit had filled in the form.
   var situation: String {
     let when = occasions.isEmpty ? [readingCondition.words] : occasions
     let version = ReaderVersion("profile", profile)
     return "\(readerName) (\(version)), \(when.joined(separator: ", "))"
   }
 
-  /// The reader, then the reading condition unless it is the default, and how the audit filled in
-  /// the form before the announcement.
+  /// The reader, the reading condition unless it is the default, and how the audit had filled in
+  /// the form.
   var shortSituation: String { ([readerName] + occasions).joined(separator: ", ") }
 
-  /// The reading condition, unless it is the default, and how the audit filled in the form before
-  /// the announcement.
+  /// The reading condition unless it is the default, and how the audit had filled in the form.
   var occasions: [String] {
     (readingCondition == .asGiven ? [] : [readingCondition.words]) + (trial.isEmpty ? [] : [trial])
   }
@@ -202,7 +200,7 @@ extension Finding.Quote {
 }
 
 extension ReadingCondition {
-  /// The condition in words, after the name of a reader.
+  /// The condition in words that can follow the name of a reader.
   var words: String {
     switch self {
     case .asGiven: "default settings"

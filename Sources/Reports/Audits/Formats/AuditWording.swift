@@ -9,18 +9,19 @@ package struct AuditWording {
 
   /// The maximum length of a sentence.
   ///
-  /// Sentences contain names and quotes, so this is more than the maximum length of a name.
+  /// A sentence contains names and quotes, so it may be longer than a name.
   private static let longest = 3 * ShortText.usual
 
   /// The message of the finding.
   var message: String { ShortText.of(finding.message, to: AuditWording.longest) }
 
-  /// The messages of other findings that this finding causes.
+  /// The messages of other findings with this finding as their cause.
   var consequences: [String] {
     finding.consequences.map { ShortText.of($0, to: AuditWording.longest) }
   }
 
-  /// The checker that made the finding, and the checkers that also found it, one line each.
+  /// The checker that reported the finding, and other checkers with the same finding, one line
+  /// each.
   var checkers: [String] {
     let others = finding.alsoFoundBy.joined(separator: ", ")
     return (finding.checker.map { ["found by \($0)"] } ?? [])
@@ -37,13 +38,13 @@ package struct AuditWording {
       + (pages.isEmpty ? [] : ["also on \(pages)" + (rest > 0 ? " and \(rest) more" : "")])
   }
 
-  /// How many of the other pages with the finding are named.
+  /// The maximum number of other pages to name.
   private static let mostPages = 3
 
   /// The fix of the finding.
   var fix: String { ShortText.of(finding.fix.text, to: AuditWording.longest) }
 
-  /// The announcements that show the finding, and what follows from the finding, one line each.
+  /// The announcements that prove the finding, and its consequences, one line each.
   private var evidence: [String] {
     finding.heard.map { quote in
       "\(quote.situation): \(quote.text.isEmpty ? quote.shown : "“\(quote.shown)”")"
@@ -52,8 +53,7 @@ package struct AuditWording {
 
   private var fixes: [String] { finding.fix.text.isEmpty ? [] : [fix] }
 
-  /// The checkers that found the finding, the other files and pages that have it, and the note, one
-  /// line each.
+  /// The checkers, files and pages with the finding, and its note, one line each.
   private var remarks: [String] { checkers + includers + (finding.note.map { [$0] } ?? []) }
 
   /// The message, the announcements, the reason why the rule matters, and the fix, one line each.
@@ -72,8 +72,9 @@ extension AuditWording {
     self.init(finding)
   }
 
-  /// Returns the first lines of an entry: all lines of a single finding, or the lines that several
-  /// findings share.
+  /// Returns the first lines of an entry.
+  ///
+  /// They are all lines of a single finding, or the lines that the entry's findings share.
   static func lines(of group: FindingGroup) -> [String] {
     let shared = AuditWording(group)
     guard group.isCombined else { return shared.lines }
@@ -81,7 +82,7 @@ extension AuditWording {
       + (group.sharesFix ? shared.fixes : [])
   }
 
-  /// Returns the lines of a finding that the other findings of its entry do not share.
+  /// Returns the lines of a finding without the lines that all findings of the entry share.
   static func ownLines(of finding: Finding, in group: FindingGroup) -> [String] {
     let own = AuditWording(finding)
     return (group.sharesMessage ? [] : [own.message]) + own.evidence

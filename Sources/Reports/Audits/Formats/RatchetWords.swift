@@ -19,12 +19,12 @@ struct RatchetWords {
     return falls + (rest > 0 ? ["ratchet: \(rest) more fell"] : []) + ["ratchet: \(ending)"]
   }
 
-  /// The maximum number of counts that fell and are listed.
+  /// The maximum number of counts to list that fell below the baseline.
   private static let mostFalls = 20
 
   var lines: [String] { rises + falls }
 
-  /// Returns the change of a count that rose above the baseline, with the locations of findings.
+  /// Returns a sentence about a count that rose above the baseline, with the locations of findings.
   func sentence(_ change: AuditRatchet.Change) -> String {
     let extra = change.now - change.before
     let count = change.uncovered.count
@@ -40,7 +40,7 @@ struct RatchetWords {
       + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// The maximum number of locations of a count that rose.
+  /// The maximum number of locations to list for a count.
   private static let mostLocations = 10
 
   /// The result of the comparison in one sentence.

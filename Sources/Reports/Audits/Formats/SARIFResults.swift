@@ -9,7 +9,7 @@ struct SARIFResults {
   private let path: String
   private let rules: [String: Int]
   private var text: TaggedText
-  /// For each rule and element, how many results have been written so far.
+  /// The number of results written so far for each rule and element.
   private var seen: [String: Int] = [:]
 
   /// Creates the results of a file.
@@ -100,7 +100,7 @@ struct SARIFResults {
     }
   }
 
-  /// Returns a relative reference to a file.
+  /// Returns the path as a relative URI reference.
   ///
   /// A colon in the first path component is escaped, because the text before it would be read as a
   /// scheme. Source: RFC 3986, sections 2.1 and 4.2.

@@ -15,7 +15,7 @@ package struct TaggedText {
   private let starts: [Int]
   /// The position at which the last search ended.
   ///
-  /// Without it, each search in a long line would begin at the start of the line.
+  /// The next search in the same line begins here, and not at the start of a long line.
   private var last = (line: 0, column: 0, offset: 0)
   /// The longest start tag that is searched, in bytes.
   private static let longest = 100_000
@@ -26,7 +26,7 @@ package struct TaggedText {
       [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// Returns the range of the text that an edit of an element replaces.
+  /// Returns the range of the text to replace for an edit in an element's start tag.
   package mutating func region(of edit: Finding.Fix.Edit, in location: FindingLocation) -> Region? {
     guard let position = edit.position else { return region(of: edit.before, in: location) }
     guard location.file == nil, !edit.before.contains(where: \.isNewline) else { return nil }

@@ -76,7 +76,7 @@ package struct AuditBaseline: Sendable {
     }
   }
 
-  /// Returns the error for an entry whose rule does not exist or has another id.
+  /// Returns the error for an entry whose rule does not exist or has been renamed.
   private static func unknown(
     _ name: String, in value: JSON.Value, _ rules: [AuditRule]
   ) -> InputError {
@@ -107,7 +107,7 @@ package struct AuditBaseline: Sendable {
     entries.counts { AuditRatchet.Key(file: $0.file, rule: $0.rule) }
   }
 
-  /// Replaces all entries of some rules in some files.
+  /// Replaces all entries of each given pair of a file and a rule.
   mutating func replace(_ replacements: [AuditRatchet.Key: [Entry]]) {
     guard !replacements.isEmpty else { return }
     entries.removeAll { replacements[AuditRatchet.Key(file: $0.file, rule: $0.rule)] != nil }

@@ -7,7 +7,8 @@ extension AuditRatchet {
   /// - Parameters:
   ///   - before: The numbers of entries in the baseline, by file and rule.
   ///   - open: The numbers of these entries whose element has no finding.
-  ///   - unused: The numbers of open entries that also cover no finding at another element.
+  ///   - unused: The numbers of open entries that are not needed to cover a finding at another
+  ///     element.
   ///   - risen: The files and rules whose counts rose.
   mutating func lower(
     _ before: [Key: Int], _ open: [Key: Int], _ unused: [Key: Int], _ risen: Set<Key>,
@@ -78,8 +79,9 @@ extension AuditedFile {
     }
   }
 
-  /// Whether the audit has all findings of a rule in the file, so that a lower count is a
-  /// correction.
+  /// Whether the audit ran the rule completely on the file.
+  ///
+  /// Only then does a lower count show that defects were corrected.
   fileprivate func examined(_ rule: String, fillsForms: Bool) -> Bool {
     let run = reports.map { Set($0.run.map(\.id)) }
     // Results of other checkers do not list all rules that ran. Any finding of the checker shows

@@ -19,9 +19,9 @@ package struct AuditRatchet: Sendable {
     }
   }
 
-  /// What happened to the baseline after counts of findings fell.
+  /// The outcome of an attempt to rewrite the baseline with lower counts of findings.
   package enum Lowering: Sendable, Hashable {
-    /// The baseline was rewritten and has this number of findings.
+    /// The baseline was rewritten and now has this number of findings.
     case written(Int)
     /// The baseline was not rewritten, for this reason.
     case refused(String)
@@ -33,7 +33,7 @@ package struct AuditRatchet: Sendable {
     var rule: String
   }
 
-  /// A count that differs from the baseline.
+  /// A count of findings that differs from the count in the baseline.
   struct Change: Sendable {
     /// The file as the user named it, or its path in the repository if it was not audited.
     var file: String
@@ -44,7 +44,7 @@ package struct AuditRatchet: Sendable {
     ///
     /// Some of them may be known findings whose elements changed.
     var uncovered: [(finding: Finding, location: FindingLocation)] = []
-    /// Whether the count rises even without the findings that need review.
+    /// Whether the count of findings that need no review rose.
     var isFailure = false
   }
 
@@ -54,9 +54,9 @@ package struct AuditRatchet: Sendable {
   var rises: [Change] = []
   /// The counts of findings that fell below the baseline.
   var falls: [Change] = []
-  /// The baseline, in which the counts that fell have been lowered.
+  /// The baseline with lower counts where the number of findings fell.
   package internal(set) var lowered: AuditBaseline
-  /// Whether the baseline was rewritten with the counts that fell, or `nil` if this was not tried.
+  /// The outcome of rewriting the baseline with lower counts, or `nil` if the audit did not try.
   package var lowering: Lowering?
   /// Whether the baseline would lose every entry because no file of an entry exists.
   ///
@@ -66,7 +66,7 @@ package struct AuditRatchet: Sendable {
   /// Whether the count of findings that need no review rose for any rule and file.
   package var isFailure: Bool { rises.contains(where: \.isFailure) }
 
-  /// Whether a count fell and the baseline may be rewritten with it.
+  /// Whether the baseline may be rewritten: a count fell, and no count failed.
   package var canLower: Bool { !falls.isEmpty && !isFailure }
 }
 
@@ -121,7 +121,7 @@ extension AuditResult {
     }
   }
 
-  /// A finding, with the index of its report and its own index in the report.
+  /// A finding, with the index of its report and the finding's index in the report.
   private typealias UncoveredFinding = (
     report: Int, number: Int, finding: Finding, location: FindingLocation
   )

@@ -9,7 +9,9 @@ struct BaselineHome {
   private let isRepository: Bool
   /// The audited folders, as paths relative to the root of the repository.
   private let folders: [String]
-  /// The outer and nested repositories, whose files can have the same paths.
+  /// The roots of the outer and nested repositories.
+  ///
+  /// Files of these repositories can have the same relative paths.
   private lazy var others = BaselineHome.others(around: root)
 
   /// Finds the folder to which the paths in a baseline are relative.
@@ -29,8 +31,7 @@ struct BaselineHome {
     }.map(RepositoryPath.ofFolder)
   }
 
-  /// Whether the audited files with the path of an entry are the entry's file, and not files of
-  /// another project.
+  /// Whether audited files with the same path as an entry belong to the entry's project.
   func owns(_ file: String, as audited: [String]) -> Bool {
     guard file != "-", !file.contains("://") else { return true }
     if let expected = SystemCall.realPath(file.hasPrefix("/") ? file : "\(root)/\(file)") {
@@ -51,7 +52,9 @@ struct BaselineHome {
     return others.allSatisfy { BaselineHome.isMissing("\($0)/\(file)") }
   }
 
-  /// Whether a path certainly has no file; a folder that cannot be read may contain the file.
+  /// Whether there is certainly no file at a path.
+  ///
+  /// It is `false` for files in folders that cannot be read.
   private static func isMissing(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) != 0 else { return false }
@@ -79,6 +82,6 @@ struct BaselineHome {
     return found
   }
 
-  /// The number of levels of folders in which nested repositories are searched.
+  /// The maximum depth of folders in the search for nested repositories.
   private static let nestingLimit = 3
 }

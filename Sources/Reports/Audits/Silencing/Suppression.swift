@@ -13,7 +13,7 @@ struct Suppression: Sendable, Hashable {
   var line: Int
   /// The line on which the comment ends.
   var lastLine: Int
-  /// Whether other text comes before the comment on its line.
+  /// Whether the line has other text before the comment.
   ///
   /// If so, the comment applies to its own line. Otherwise it applies to the next line.
   var isBehind: Bool

@@ -3,7 +3,9 @@ struct SuppressionSearch {
   private let bytes: [UInt8]
   /// The delimiters of comments; the closing one is `nil` if the comment ends with the line.
   private let marks: [Mark]
-  /// Whether the file is code or data, in which string literals cannot contain comments.
+  /// Whether the file has string literals.
+  ///
+  /// Text in a string literal cannot be a comment.
   private let hasStrings: Bool
 
   private struct Mark {
@@ -68,8 +70,8 @@ struct SuppressionSearch {
   private struct Cursor {
     var index = 0
     var line = 1
-    /// Whether the line has text before the current position; the brace of a JSX comment does not
-    /// count.
+    /// Whether the line has text before the current position, not counting the brace of a JSX
+    /// comment.
     var hasText = false
 
     mutating func advance(_ byte: UInt8) {
@@ -85,8 +87,8 @@ struct SuppressionSearch {
   /// begins.
   ///
   /// Inch marks and apostrophes in the text of components look like quotes. Therefore an apostrophe
-  /// after a letter does not begin a string, and a string never hides a comment that has a closing
-  /// delimiter.
+  /// after a letter does not begin a string. A comment with a closing delimiter is found even in a
+  /// string.
   private func endOfString(at start: Int) -> Int? {
     let quote = bytes[start]
     let isTemplate = quote == UInt8(ascii: "`")
@@ -142,7 +144,7 @@ struct SuppressionSearch {
       line: opened.line, lastLine: end.line, isBehind: opened.hasText)
   }
 
-  /// The maximal number of bytes of a comment or string that are read.
+  /// The maximum number of bytes to read of a comment or string.
   private static let longest = 2000
 }
 

@@ -6,9 +6,10 @@ struct Suppressions {
   private(set) var all: [(comment: Suppression, isUsed: Bool)]
   /// For each line, the indices of the comments on this line.
   private var onLine: [Int: [Int]] = [:]
-  /// For each line, the indices of the comments above it that apply to it.
+  /// For each line, the indices of comments above the line that apply to the line.
   private var above: [Int: [Int]] = [:]
-  /// For each finished search, the index of the comment that it found, or `nil` if it found none.
+  /// For each finished search, the index of the comment it found, or `nil` if there is no such
+  /// comment.
   private var known: [Search: Int?] = [:]
 
   init(in bytes: [UInt8]) {
@@ -25,8 +26,9 @@ struct Suppressions {
     }
   }
 
-  /// Finds comments after an element that suppress a finding on their own line, so that they do not
-  /// apply to the next line.
+  /// Marks comments after an element that suppress a finding on their line.
+  ///
+  /// Such comments do not apply to the next line.
   mutating func resolveTrailingComments(_ found: [(rule: AuditRule, line: Int)]) {
     var resolved: Set<Search> = []
     var trailing: [Int: Set<Int>] = [:]
@@ -66,7 +68,7 @@ struct Suppressions {
     !all[index].comment.reason.isEmpty && all[index].comment.names(rule)
   }
 
-  /// A search for the comment that suppresses a rule on some lines.
+  /// The key of a search for the comment that suppresses a rule on given lines.
   ///
   /// Rules with the same names have the same result.
   private struct Search: Hashable {

@@ -29,8 +29,8 @@ enum AuditTables {
 
   /// Writes all tables as one CSV table for spreadsheets.
   ///
-  /// Every row names its file, screen and table, and has the columns of all tables. Columns that
-  /// only other tables have stay empty. Source: RFC 4180.
+  /// Every row names its file, screen and table, and has the columns of all tables. Columns of
+  /// other tables stay empty in the row. Source: RFC 4180.
   static func csv(_ tables: [LocatedTable], to output: inout ReportSink) {
     var columns: [String] = []
     for table in tables.map(\.table) {

@@ -5,7 +5,7 @@ internal import TextIO
 
 /// A table that an auditor can read in place of the list of findings.
 package enum AuditView: String, Sendable, CaseIterable {
-  /// The lists by which people navigate, such as headings, where names are heard out of context.
+  /// The lists by which people navigate, such as all headings of a page.
   case names
   /// The facts that readers announce for each control in each reading condition.
   case coverage
@@ -13,7 +13,7 @@ package enum AuditView: String, Sendable, CaseIterable {
   case guidelines
   /// The checks to make on a real phone.
   case deviceChecklist = "device-checklist"
-  /// How many swipes and seconds it takes from the first stop to each control and error.
+  /// The number of swipes and seconds from the first stop to each control and error.
   case cost
 
   /// The output formats of a view.

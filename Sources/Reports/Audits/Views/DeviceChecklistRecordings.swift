@@ -8,9 +8,9 @@ import Simulator
 /// prediction.
 struct DeviceChecklistRecordings {
   var file: String
-  /// The contents of ``file``, which recordings of web pages copy.
+  /// The contents of ``file``, to copy into recordings of web pages.
   var bytes: [UInt8]
-  /// Whether only the first recording contains the page, and the others refer to that recording.
+  /// Whether only the first recording contains the page; the other recordings refer to the first.
   var sharesPage = true
 
   func write(_ report: AuditReport, to output: inout ReportSink) {
@@ -59,8 +59,7 @@ struct DeviceChecklistRecordings {
     }
   }
 
-  /// Returns the simulated versions as a tester notes them in a recording:
-  /// `TalkBack 16.2, Chrome 143`.
+  /// Returns the simulated versions in the notation of recordings: `TalkBack 16.2, Chrome 143`.
   private static func versions(of reader: any ScreenReader, _ subject: AuditSubject) -> String {
     let profile = reader.profile
     guard reader is TalkBack else {

@@ -77,12 +77,13 @@ struct CheckGitHub {
     output.writeLine("::\(level)\(list)::\(CheckGitHub.escaped(message))")
   }
 
-  /// Returns the text of a message, with line ends escaped and control characters made visible.
+  /// Returns the text of an annotation's message, with line ends escaped and control characters as
+  /// symbols.
   static func escaped(_ text: String) -> String {
     TerminalText.of(escaping(text, Array("%\r\n".utf8)))
   }
 
-  /// Returns the text of a property.
+  /// Returns the value of an annotation's property, escaped.
   ///
   /// In a property, commas and colons are escaped, too.
   static func property(_ text: String) -> String {
@@ -133,7 +134,7 @@ enum RepositoryPath {
     return file.hasPrefix("\(folder)/") ? String(file.dropFirst(folder.count + 1)) : nil
   }
 
-  /// Returns the root of the repository that contains a folder, or `nil` if there is none.
+  /// Returns the root of the repository that contains a folder, or `nil` outside a repository.
   ///
   /// - Parameter folder: An absolute path without links.
   static func root(ofFolder folder: String) -> String? {

@@ -5,8 +5,9 @@ internal import TextIO
 
 /// The output of a check as JUnit XML.
 ///
-/// A document is a suite, and a column of a transcript is a case. Times and dates are left out, so
-/// that the same documents give the same bytes. Source: the schema of Jenkins, `junit-10.xsd`.
+/// A document is a suite, and a column of a transcript is a case. The output has no times and
+/// dates, so that the same documents always give the same bytes. Source: the schema of Jenkins,
+/// `junit-10.xsd`.
 struct CheckJUnit {
   func write(_ result: CheckResult, to output: inout ReportSink) {
     var suites = result.reports.map { CheckSuite($0, lacksScenarios: result.lacksScenarios($0)) }

@@ -6,8 +6,8 @@ internal import TextIO
 ///
 /// Source: testanything.org, TAP 14 specification.
 struct CheckTAP {
-  /// Writes a test point for each column of a transcript, each problem, and each table that is not
-  /// checked.
+  /// Writes a test point for each column of a transcript, each problem, and each table without a
+  /// check.
   func write(_ result: CheckResult, to output: inout ReportSink) {
     var suites = result.reports.map { CheckSuite($0, lacksScenarios: result.lacksScenarios($0)) }
     if !result.refused.isEmpty { suites.append(CheckSuite(refused: result.refused)) }
@@ -54,7 +54,8 @@ struct CheckTAP {
     return lines + ["    details:"] + difference.details.map { "      - \(quoted($0))" }
   }
 
-  /// Returns a description with `#` and `\` escaped; TAP reads these as a directive or an escape.
+  /// Returns a description with `#` and `\` escaped, because in TAP they begin a directive or an
+  /// escape.
   static func description(_ text: String) -> String {
     var result = ""
     for character in TerminalText.of(text) {
@@ -66,7 +67,7 @@ struct CheckTAP {
 
   /// Returns a double-quoted YAML string on one line.
   ///
-  /// Characters that cannot be printed are made visible. Source: YAML 1.2, 5.1 and 7.3.1.
+  /// Unprintable characters become visible symbols. Source: YAML 1.2, 5.1 and 7.3.1.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for character in TerminalText.of(text).unicodeScalars {

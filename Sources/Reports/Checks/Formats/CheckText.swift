@@ -4,7 +4,7 @@ internal import TextIO
 
 /// The output of a check as text.
 ///
-/// Differences are marked as in `git diff --word-diff`, so that the marks do not depend on colour.
+/// Differences are marked as in `git diff --word-diff`, so people can see them without colour.
 struct CheckText {
   var style: TerminalStyle
 
@@ -76,7 +76,8 @@ struct CheckText {
     for detail in words.details { output.writeLine("  \(visible(detail))") }
   }
 
-  /// Returns a text with isolated parts, so that words in right-to-left scripts stay in order.
+  /// Returns a text whose parts are isolated from each other's writing direction, so that they stay
+  /// in order.
   private func visible(_ text: String) -> String {
     guard TerminalText.runsRightToLeft(text) else { return style.visible(text) }
     return text.split(separator: ", ", omittingEmptySubsequences: false)
@@ -85,7 +86,8 @@ struct CheckText {
 }
 
 extension AssumedWords {
-  /// A line about the assumption: the kind, the column, the words, and the rule with its source.
+  /// The assumption in one line: its kind, the column, the assumed words, and the rule with its
+  /// source.
   package var sentence: String {
     let matter = attestation == .untranslated ? "untranslated" : "assumed"
     return "\(matter): \(column), “\(words)”, by \(rule.name) (\(rule.source))"

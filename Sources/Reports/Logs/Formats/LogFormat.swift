@@ -1,14 +1,16 @@
 import Simulator
 
-/// The output formats of a comparison with a log.
+/// The output formats of a comparison with a reader's log.
 package enum LogFormat: String, Sendable, CaseIterable {
   /// Text for a terminal.
   case text
-  /// Markdown for a comment on a change.
+  /// Markdown for a comment on a pull request.
   case markdown
   case json
 
-  /// Writes the comparisons of one or more walks in a log with their screens.
+  /// Writes the comparisons of a log's walks with their screens.
+  ///
+  /// A walk is the part of a log about one screen.
   package func write(
     _ results: [LogResult], style: TerminalStyle, by header: ReportHeader,
     to output: inout ReportSink

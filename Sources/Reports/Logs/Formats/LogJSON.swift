@@ -3,7 +3,7 @@ import Fidelity
 import Simulator
 import SpeechLogs
 
-/// A comparison with a log as the JSON that other programs rely on.
+/// A comparison with a reader's log as JSON for other programs.
 struct LogJSON {
   var header: ReportHeader
 
@@ -87,7 +87,7 @@ struct LogJSON {
 }
 
 extension DifferingPart.Change {
-  /// The word for the change in JSON, from the point of view of the log: `only-heard`.
+  /// The word for the change in JSON, such as `only-heard` for words that only the log contains.
   fileprivate var inLog: String {
     switch self {
     case .heard: "only-predicted"

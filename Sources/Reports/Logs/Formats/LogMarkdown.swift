@@ -3,7 +3,7 @@ import Fidelity
 import Scenarios
 import Simulator
 
-/// A comparison with a log as a comment on a change: a table of the differences.
+/// A comparison with a reader's log as a comment on a pull request: a table of the differences.
 struct LogMarkdown {
   /// The maximum number of differences in the table; code hosts truncate or reject longer comments.
   private static let rows = 200

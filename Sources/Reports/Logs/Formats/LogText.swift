@@ -1,9 +1,8 @@
 import Simulator
 
-/// A comparison with a log as text.
+/// A comparison with a reader's log as text.
 ///
-/// Differing words are marked as in `git diff --word-diff`, so that nothing depends on colour
-/// alone.
+/// Differing words are marked as in `git diff --word-diff`, so people can see them without colour.
 struct LogText {
   var style: TerminalStyle
 

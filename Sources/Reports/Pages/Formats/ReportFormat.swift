@@ -15,11 +15,11 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   case criteria
   /// A draft of an accessibility conformance report, as Markdown.
   case acr
-  /// The same draft as a file of OpenACR.
+  /// A draft of an accessibility conformance report, in the file format OpenACR.
   case openacr
-  /// The picture of the first screen alone.
+  /// Only the picture of the first screen, as SVG.
   case svg
-  /// The same picture, which the caller renders in a browser.
+  /// Only the picture of the first screen, which the caller renders as PNG in a browser.
   case png
 
   /// Whether the format is a conformance report.
@@ -28,8 +28,8 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   /// Writes a report.
   ///
   /// - Parameters:
-  ///   - details: What a conformance report says about the product.
-  ///   - document: The file that the report is written to, from which its links lead.
+  ///   - details: The details of the product for a conformance report.
+  ///   - document: The path of the report's own file, to which the links in it are relative.
   package func write(
     _ screens: [ReportScreen], sound: ReportSound, change: DiffResult?,
     details: ConformanceDetails = ConformanceDetails(), document: String = "report",

@@ -4,7 +4,8 @@ import Simulator
 
 /// Everything on a page as one JSON document.
 ///
-/// The announcements, the audit, its views and the changes each have a key of their own.
+/// The document has separate keys for the announcements, the audit, the audit views and the
+/// changes.
 struct ReportJSON {
   let screens: [ReportScreen]
   let change: DiffResult?

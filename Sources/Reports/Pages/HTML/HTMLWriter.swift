@@ -4,9 +4,10 @@ internal import TextIO
 
 /// A writer of HTML that is always well formed, whatever its texts and attributes contain.
 ///
-/// A closure writes the content of an element, and the element is closed after it. Control characters
-/// become visible symbols. Texts of authors are in elements that isolate the writing direction.
-/// Attributes keep their value, except for control characters.
+/// A closure writes the content of an element. After the closure returns, the writer closes the
+/// element. Control characters become visible symbols. Texts from the audited screens are in
+/// elements that isolate the writing direction. Attributes keep their value, except for control
+/// characters.
 struct HTMLWriter {
   /// The elements that reports use.
   enum Tag: String {
@@ -74,7 +75,7 @@ struct HTMLWriter {
   /// Writes a text, with control characters as symbols.
   mutating func text(_ text: String) { html += HTMLWriter.escaped(TerminalText.of(text)) }
 
-  /// Writes an author's text, isolated in its own direction and language.
+  /// Writes a text from a screen in an element with the text's own direction and language.
   mutating func authored(_ text: String, language: String? = nil) {
     element(.bdi, language.map { [.lang($0)] } ?? [], text)
   }

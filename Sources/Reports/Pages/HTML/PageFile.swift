@@ -6,8 +6,8 @@ import Voices
 extension ReportPage {
   /// Writes a page, or a report in another format, to a file.
   ///
-  /// A page that this program wrote is replaced by a page, and a picture by a picture of the same
-  /// format. Any other existing file is kept.
+  /// A page replaces only a page that this program wrote, and a picture only such a picture of the
+  /// same format. Any other existing file is kept.
   ///
   /// - Parameter isDraft: Whether the file is a draft that people complete. If so, an existing file
   ///   with other contents is never replaced.

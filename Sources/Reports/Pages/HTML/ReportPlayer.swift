@@ -5,8 +5,9 @@ struct ReportPlayer {
   let sound: ReportSound
   let readers: [any ScreenReader]
 
-  /// Writes the sound controls, which the script makes visible, or the reason why there is no
-  /// sound.
+  /// Writes the hidden sound controls, or the reason why there is no sound.
+  ///
+  /// The script makes the controls visible.
   func write(_ html: inout HTMLWriter) {
     if let absence = sound.absence {
       html.element(.section, [.kind("silence"), .init("aria-label", "Listening")]) { html in

@@ -3,11 +3,12 @@ import Simulator
 
 /// The HTML before and after the body of every page.
 ///
-/// Its content security policy allows only the style sheet and the script of the report.
+/// The content security policy allows no style sheet and script except those of the report.
 struct ReportShell {
   private let title: String
   private let header: ReportHeader
-  /// The `media-src` of the content security policy: from where the page may load sound.
+  /// The `media-src` of the content security policy: the sources from which the page may load
+  /// sound.
   private let media: String
 
   init(title: String, _ header: ReportHeader, playing media: String = "data: blob:") {

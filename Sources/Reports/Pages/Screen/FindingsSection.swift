@@ -86,7 +86,7 @@ struct FindingsSection {
     .id("finding-\(number)-\(index + 1)")
   }
 
-  /// Writes the targets of links to the findings that a member stands for, too.
+  /// Writes the targets of links to the other findings that are listed as this member.
   private func writeTargets(of member: FindingGroup.Member, _ html: inout HTMLWriter) {
     for index in member.otherIndices { html.element(.span, [id(ofFinding: index)], "") }
   }
@@ -135,7 +135,8 @@ struct FindingsSection {
     finding.fix.text.isEmpty ? [] : [Row("How to fix it") { $0.text(finding.fix.text) }]
   }
 
-  /// Returns the edits of a fix, the announcements after it, the checkers, and the note.
+  /// Returns rows for the edits of the fix, the announcements after the fix, the checkers, and the
+  /// note.
   private func effects(of finding: Finding) -> [Row] {
     let edits = [finding.fix.edit].compactMap(\.self) + finding.fix.additionalEdits
     var rows = edits.map { edit in

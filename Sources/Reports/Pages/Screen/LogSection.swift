@@ -4,7 +4,7 @@ import Simulator
 /// The differences between the announcements in a reader's log and the prediction.
 struct LogSection {
   let result: LogResult?
-  /// The reason why the log could not be compared, or `nil` if there is none.
+  /// The reason why the log could not be compared, or `nil` if it was compared.
   let problem: String?
   let section: SectionHeadings
 

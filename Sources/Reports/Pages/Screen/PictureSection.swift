@@ -3,8 +3,8 @@ import Simulator
 
 /// The screen as boxes, with numbered stops and the swipe order of each reader.
 ///
-/// The boxes have the frames of the source. Without frames, the boxes are in the order of the file
-/// and indented by depth.
+/// The boxes have the frames of the imported screen. For a screen without frames, the boxes are in
+/// the order of the file and indented by depth.
 struct PictureSection {
   /// A box of the picture, for one row of the transcripts.
   private struct Box {
@@ -40,7 +40,7 @@ struct PictureSection {
     height = max(120, bottom + 16)
   }
 
-  /// Returns the frame of a node, if it fits into a picture.
+  /// Returns the frame of a node, or `nil` if it does not fit into a picture.
   private static func frame(of node: Node.Index, on screen: Screen) -> Frame? {
     guard let frame = screen.stopFrame(of: node) else { return nil }
     // Numbers and texts have the same size on every device.
@@ -114,7 +114,7 @@ struct PictureSection {
     return html.html
   }
 
-  /// The style of a separate file.
+  /// The style sheet of the picture as a separate file.
   private static let style = """
     text { font: 12px sans-serif; fill: #1c1d21; } .sheet { fill: #fff; stroke: #dcd9d1; stroke-width: 2; }
     .box > rect { fill: #fff; stroke: #5b5e66; }
@@ -149,7 +149,7 @@ struct PictureSection {
     }
   }
 
-  /// Writes the check boxes that show the swipe order of each reader; they need no script.
+  /// Writes a check box for each reader that shows the reader's swipe order without a script.
   private func writeSwipeOrderChoices(_ html: inout HTMLWriter, showsAll: Bool) {
     html.element(.p, [.kind("ways")]) { html in
       for (index, reader) in report.reading.readers.prefix(2).enumerated() {
@@ -265,7 +265,7 @@ struct PictureSection {
     return report.reading.transcripts[reader].stops[index]
   }
 
-  /// Returns the text on a box: the name and the value, or the beginning of the announcement.
+  /// Returns the text on a box: the element's name and value, or the beginning of the announcement.
   private func label(of box: Box) -> String {
     let screen = report.screen
     let here = screen[box.node]

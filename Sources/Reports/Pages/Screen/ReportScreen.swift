@@ -7,7 +7,7 @@ package struct ReportScreen: Sendable {
   package let file: String
   package let reading: Reading
   package var audit: AuditReport
-  /// The contents of the file, which the device checklist copies into its recordings.
+  /// The contents of the screen's file, to copy into the recordings of the device checklist.
   package let bytes: [UInt8]
   /// The screenshot, from a file or from a browser.
   package private(set) var screenshot: Screenshot?
@@ -17,7 +17,7 @@ package struct ReportScreen: Sendable {
   package let sessions: [PlayedSession]
   /// The comparison with a reader's log of the screen, or `nil` without a log.
   package var heard: LogResult?
-  /// Why there is no comparison with the log, as a clause: “the walk “pay” has no stop”.
+  /// The reason why there is no comparison with the log, as a clause: `the walk “pay” has no stop`.
   package var heardProblem: String?
   /// The rows of the table of stops.
   ///
@@ -37,7 +37,7 @@ package struct ReportScreen: Sendable {
     show(screenshot)
   }
 
-  /// Adds a screenshot, or replaces it.
+  /// Adds a screenshot, or replaces the earlier one.
   package mutating func show(_ screenshot: Screenshot?) {
     self.screenshot = screenshot
     drawing = screenshot.map { ScreenshotDrawing(self, $0) }

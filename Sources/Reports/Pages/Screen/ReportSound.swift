@@ -14,8 +14,8 @@ package struct ReportSound: Sendable {
     var times: [Double?]
     var seconds: Double
 
-    /// The attribute for the script: the milliseconds at which each part begins, and at which the
-    /// last part ends.
+    /// The attribute for the page's script: the start of each part and the end of the last part, in
+    /// milliseconds.
     var attribute: HTMLWriter.Attribute {
       let times = times.map { time in time.map { "\(Int($0 * 1_000))" } ?? "-" }
       return .init(
@@ -24,11 +24,13 @@ package struct ReportSound: Sendable {
   }
 
   private var pieces: [String: Piece] = [:]
-  /// The sounds of whole sessions, by the reader and the index of the screen.
+  /// The sounds of whole sessions.
   ///
-  /// The sound of an announcement in a session is a part of this sound.
+  /// The keys name the reader and the index of the screen.
+  ///
+  /// The sound of each announcement in a session is a part of the session's sound.
   private var sessions: [String: Piece] = [:]
-  /// The files for the page's folder; empty if the page itself contains all sound.
+  /// The sound files for the page's folder; empty if the page itself contains all sound.
   package private(set) var files: [(name: String, bytes: [UInt8])] = []
   /// The URL of the folder of ``files``, relative to the page.
   private var folder: String?
@@ -105,7 +107,7 @@ package struct ReportSound: Sendable {
     try narrating.run(into: &sinks, reportProblem: { _ in })
   }
 
-  /// The maximal number of announcements that are spoken for a page.
+  /// The maximum number of announcements to speak for a page.
   private static let mostInside = 400
   private static let mostBeside = 4_000
 
@@ -127,9 +129,9 @@ package struct ReportSound: Sendable {
   }
 }
 
-/// The pieces of sound that have been made.
+/// The pieces of sound that have been encoded so far.
 ///
-/// This is a class, because several sinks, which are values, add to the same pieces.
+/// This is a class, because several sinks add to the same pieces.
 private final class CollectedSounds {
   var pieces: [String: (file: [UInt8], times: [Double?], seconds: Double)] = [:]
   var sessions: [String: JoinedSound] = [:]
@@ -149,7 +151,7 @@ private struct JoinedSound {
   }
 }
 
-/// A sink that joins the announcements of a session, with the silence between them.
+/// A sink that joins the sounds of a session's announcements, with the silence between them.
 private struct SessionSink: WalkSink {
   let gathered: CollectedSounds
 
@@ -165,7 +167,7 @@ private struct SessionSink: WalkSink {
   mutating func discard() {}
 }
 
-/// A sink that encodes each stop separately.
+/// A sink that encodes the sound of each stop separately.
 private struct PieceSink: WalkSink {
   let gathered: CollectedSounds
 

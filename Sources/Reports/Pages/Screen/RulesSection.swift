@@ -1,6 +1,6 @@
 import Simulator
 
-/// The rules behind the announcements, each once, with source and confidence.
+/// The rules behind the announcements, without duplicates, with their sources and confidence.
 struct RulesSection {
   private let rules: [Rule]
 

@@ -2,19 +2,19 @@
 struct SectionHeadings {
   /// The number of the screen, from 1.
   let number: Int
-  /// The unique name of the screen; `nil` if it is the only screen and needs no heading.
+  /// The unique name of the screen; `nil` for the only screen of a report, which needs no heading.
   let name: String?
 
   /// The heading element for a part of the report on this screen.
   ///
-  /// Sections of the part use ``subheading``.
+  /// Sections within the part use ``subheading``.
   var heading: HTMLWriter.Tag { name == nil ? .h2 : .h3 }
   var subheading: HTMLWriter.Tag { name == nil ? .h3 : .h4 }
 
   /// The identifier of the screen’s own heading.
   var title: String { "title-\(number)" }
 
-  /// Returns the attribute by which a part of the page gets its heading as accessible name.
+  /// Returns the attribute that makes a heading the accessible name of a part of the page.
   ///
   /// If the report has several screens, the heading of the screen comes first in the name.
   func named(by heading: String) -> HTMLWriter.Attribute {

@@ -95,7 +95,9 @@ struct TranscriptSection {
     html.element(.bdi, attributes, part.text)
   }
 
-  /// Whether line numbers refer to the file, and not to a page in a browser.
+  /// Whether elements have line numbers of the file.
+  ///
+  /// Elements of a page in a browser have none.
   private var hasLines: Bool { report.audit.subject.hasLines }
 
   private func writeReasons(for stop: Stop, by reader: Int, _ html: inout HTMLWriter) {
@@ -132,8 +134,8 @@ struct TranscriptSection {
     }
   }
 
-  /// Returns why the swipe order jumps up from the previous stop to this one, or `nil` if it does
-  /// not.
+  /// Returns why the swipe order jumps up from the previous stop to the stop with the number
+  /// `index`, or `nil` if it does not jump up.
   private func jump(to index: Int, by reader: Int) -> String? {
     let stops = reading.transcripts[reader].stops
     guard index >= 2, stops.indices.contains(index - 1) else { return nil }
@@ -145,7 +147,7 @@ struct TranscriptSection {
     return "it is above stop \(index - 1)"
   }
 
-  /// Whether the rules of all parts would make the page too large.
+  /// Whether the transcript is so long that the rules of all parts would make the page too large.
   private var isLong: Bool { reading.transcripts.reduce(0) { $0 + $1.stops.count } > 4_000 }
 
   static func id(ofRow index: Int, _ number: Int) -> String { "stop-\(number)-\(index + 1)" }

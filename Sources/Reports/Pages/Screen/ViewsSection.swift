@@ -55,7 +55,9 @@ struct ViewsSection {
 
   private static let mostRows = 1_000
 
-  /// Writes the device checklist; the user fills in its last column and saves it as recordings.
+  /// Writes the device checklist.
+  ///
+  /// The user fills in its last column and saves the checklist as recordings.
   private func writeDeviceChecklist(_ table: AuditTable, _ html: inout HTMLWriter) {
     guard !table.rows.isEmpty else { return }
     html.element(.details, [.kind("view handoff")]) { html in
@@ -68,8 +70,8 @@ struct ViewsSection {
       DeviceChecklistRecordings(file: report.file, bytes: [], sharesPage: false).write(
         report.audit, to: &sink)
       let records = sink.text.split(separator: "\n").map(String.init)
-      // The report contains the audited page once, and its script copies the page into each saved
-      // recording. JSON keeps every character of the page.
+      // The report contains the audited page once. The report's script copies the page into each
+      // saved recording. JSON keeps every character of the page.
       var json = JSONWriter()
       json.value(page)
       let input = String(decoding: json.drain(), as: UTF8.self)

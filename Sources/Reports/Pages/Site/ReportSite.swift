@@ -5,7 +5,7 @@ internal import TextIO
 /// A site of documents: a page for each document with its check result, and an index with offline
 /// search.
 package struct ReportSite: Sendable {
-  /// One document.
+  /// The page of one document.
   package struct Page: Sendable {
     /// The path of the page within the site, such as `forms/labels.html`.
     package let path: String
@@ -123,7 +123,7 @@ package struct ReportSite: Sendable {
     }
   }
 
-  /// Returns how many cells were compared and how many differ.
+  /// Returns a sentence about the cells of a document: how many were compared, and how many differ.
   private static func summary(of report: DocumentReport) -> String {
     let cells = report.checks.reduce(0) { $0 + $1.comparedCells }
     if !report.problems.isEmpty { return "could not be checked" }

@@ -1,11 +1,11 @@
 import Simulator
 import Voices
 
-/// The text of a caption, split where parts begin.
+/// The text of a caption, split at the beginning of each part of the announcement.
 struct CaptionPieces {
   /// A piece of the text.
   struct Piece: Hashable {
-    /// The words in one line, without control characters.
+    /// The words of the piece in one line, without control characters.
     var text: String
     /// The index of the part's first sample in the sound, or `nil` for text between parts.
     var start: Int?
@@ -33,7 +33,7 @@ struct CaptionPieces {
     pieces.append(Piece(text: text, start: start))
   }
 
-  /// Searches for words that begin at most 200 bytes after an offset, and returns where they begin.
+  /// Returns the offset of the first occurrence of words within 200 bytes after an offset.
   ///
   /// A short search is enough, because the text between two parts is short.
   private static func find(_ words: [UInt8], in text: [UInt8], from offset: Int) -> Int? {

@@ -8,9 +8,10 @@ package import Voices
 package struct Captions: Sendable {
   /// A caption format.
   package enum Format: String, Sendable, Hashable, CaseIterable {
-    /// WebVTT: each cue names the reader as its voice, and each part has its own time.
+    /// WebVTT. Each cue names the reader as its voice, and each part of an announcement has its own
+    /// time.
     case webVTT = "vtt"
-    /// SubRip: the text of each cue begins with the name of the reader.
+    /// SubRip. The text of each cue begins with the name of the reader.
     case subRip = "srt"
   }
 
@@ -86,10 +87,10 @@ package struct Captions: Sendable {
     return text
   }
 
-  /// Returns text that no player treats as formatting; SubRip has no escapes.
+  /// Returns the text in a form that no player treats as formatting, because SubRip has no escapes.
   ///
-  /// An invisible U+2060 WORD JOINER is added after a character that could begin a tag, and inside
-  /// a sequence that could be an arrow.
+  /// An invisible U+2060 WORD JOINER is added after each possible beginning of a tag, and inside
+  /// each possible arrow.
   private static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

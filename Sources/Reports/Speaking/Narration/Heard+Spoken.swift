@@ -1,7 +1,7 @@
 package import Simulator
 
 extension SpeechLogEntry {
-  /// The part of the announcement that is heard, or `nil` if nothing is heard.
+  /// The part of the announcement before an interruption, or `nil` if nothing is heard.
   package var spoken: Announcement? {
     switch outcome {
     case .heard, .atRisk: return Announcement(parts(upTo: .max))
@@ -12,7 +12,7 @@ extension SpeechLogEntry {
     }
   }
 
-  /// Returns the parts that begin within a number of characters; the last one may be cut.
+  /// Returns the parts within the first `count` characters; the last part may be cut.
   ///
   /// The returned parts have no node indices, because the indices may have changed with the screen.
   private func parts(upTo count: Int) -> [Part] {

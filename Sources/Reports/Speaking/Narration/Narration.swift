@@ -2,9 +2,9 @@ package import Voices
 
 /// The services of the program for speaking: a narrator, interruption and progress.
 package struct Narration {
-  /// Returns a new narrator, which speaks one document.
+  /// Returns a new narrator for one document.
   package var narrator: () -> Narrator
-  /// Whether the process was interrupted.
+  /// Returns whether the process was interrupted.
   package var isInterrupted: @Sendable () -> Bool
   /// Creates a listener for the progress of a number of announcements.
   package var progress: (Int) -> ProgressListener
@@ -57,7 +57,7 @@ package struct Narration {
 package struct ProgressListener {
   /// Receives the number of finished items.
   package var update: (Int) -> Void
-  /// Ends the progress display.
+  /// Ends the display of progress.
   package var end: () -> Void
 
   package init(update: @escaping (Int) -> Void, end: @escaping () -> Void) {

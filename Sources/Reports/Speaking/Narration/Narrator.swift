@@ -13,7 +13,9 @@ package struct Narrator {
     throw .engineMissing("this program has no speech engine")
   }
 
-  /// Creates a narrator from a function; without the function, the narrator cannot speak.
+  /// Creates a narrator from a function that speaks.
+  ///
+  /// With `nil`, the narrator cannot speak.
   package init(
     speak: @escaping (SpokenAnnouncement, SpeechStyle) throws(SpeechError) -> Clip = {
       (_, _) throws(SpeechError) in
@@ -23,10 +25,10 @@ package struct Narrator {
     self.speak = speak
   }
 
-  /// Returns a narrator that uses eSpeak NG in its own worker.
+  /// Returns a narrator that uses eSpeak NG in a new worker process.
   ///
   /// Earlier announcements of the same worker change the sound of later ones slightly. Only a new
-  /// worker gives the same bytes for the same document.
+  /// worker process gives the same bytes for the same document.
   package static func engine(isCancelled: @escaping () -> Bool) -> Narrator {
     let worker = VoiceWorker()
     var narrator = Narrator { (announcement, style) throws(SpeechError) in

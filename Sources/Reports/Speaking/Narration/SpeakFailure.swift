@@ -19,9 +19,9 @@ package enum SpeakFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Whether a piece of the engine is missing.
+  /// Whether the failure is that the engine, or a part of the engine, is missing.
   ///
-  /// If the engine is there and fails, the value is `false`.
+  /// The value is `false` for failures of an installed engine.
   package var isOfEngine: Bool {
     switch self {
     case .speech(.engineMissing), .speech(.dataMissing), .speech(.workerMissing): true
@@ -29,7 +29,7 @@ package enum SpeakFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Runs a closure; an error becomes ``SpeakFailure/file(_:)``.
+  /// Runs a closure and rethrows its error as ``SpeakFailure/file(_:)``.
   package static func ofFile<Value>(
     _ body: () throws(InputError) -> Value
   ) throws(SpeakFailure) -> Value {
@@ -40,7 +40,7 @@ package enum SpeakFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Runs a closure; an error becomes ``SpeakFailure/speech(_:)``.
+  /// Runs a closure and rethrows its error as ``SpeakFailure/speech(_:)``.
   package static func ofSpeech<Value>(
     _ body: () throws(SpeechError) -> Value
   ) throws(SpeakFailure) -> Value {

@@ -4,7 +4,7 @@ package import Voices
 extension SpokenWalk {
   /// Creates a walk from the announcements of a session.
   ///
-  /// Only the part of an interrupted announcement that was heard is spoken.
+  /// Of an interrupted announcement, only the part before the interruption is spoken.
   package init(_ session: PlayedSession, document: Int = 0, style: SpeechStyle) {
     let screen = session.screen
     var stops: [Stop] = []

@@ -6,7 +6,9 @@ package import Voices
 package struct SpokenWalk: Sendable {
   /// The file and the name of the screen.
   package var screen: String
-  /// The name of the screen, or its file name; empty if neither is needed.
+  /// The name of the screen or of its file.
+  ///
+  /// It is empty if the output needs no name.
   package var title = ""
   /// The index of the screen among all screens that are spoken.
   package var document: Int

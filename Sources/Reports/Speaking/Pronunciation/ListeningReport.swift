@@ -1,14 +1,13 @@
 import Simulator
 import Voices
 
-/// The listening time of each announcement and of all together.
+/// The listening time of each announcement, and of all announcements together.
 package struct ListeningReport {
   private let walks: [SpokenWalk]
   /// The seconds of each announcement: first all announcements of the first walk, then all
   /// announcements of the second walk, and so on.
   private let seconds: [Double]
-  /// The words before each duration: none if durations are measured, or “about ” if they are
-  /// estimates.
+  /// The text before each duration: “about ” for estimates, or empty for measured durations.
   private let certainty: String
   /// The texts that could not be spoken, one line each.
   package let problems: [String]
@@ -39,7 +38,7 @@ package struct ListeningReport {
     problems = []
   }
 
-  /// Writes a line for each announcement and one for each walk.
+  /// Writes a line for each announcement, and a line with the total of each walk.
   package func write(style: TerminalStyle, to output: inout ReportSink) {
     func words(_ seconds: Double) -> String { certainty + ListeningReport.words(seconds) }
     var rest = seconds[...]

@@ -5,12 +5,14 @@ package import Voices
 package struct PronouncedTranscript {
   /// The announcements with their pronunciation.
   private(set) var announcements: [PronouncedAnnouncement] = []
-  /// The total seconds, with the silence between stops.
+  /// The total duration in seconds, with the silence between stops.
   private(set) var seconds = 0.0
   /// Whether the times were measured in the sound of the engine, and not estimated.
   let isMeasured: Bool
 
-  /// Examines a walk with a narrator; equal parts are spoken only once.
+  /// Creates the transcript from a walk that a narrator speaks.
+  ///
+  /// Equal parts are spoken only once.
   package init(
     _ walk: [SpokenAnnouncement], by style: SpeechStyle, asking narrator: Narrator,
     progress: ProgressListener
@@ -29,7 +31,7 @@ package struct PronouncedTranscript {
     }
   }
 
-  /// Examines a walk without an engine.
+  /// Creates the transcript of a walk without an engine, with estimated times.
   package init(estimating walk: [SpokenAnnouncement], by style: SpeechStyle) {
     isMeasured = false
     let examiner = PronunciationExaminer(of: style)
@@ -64,7 +66,7 @@ private struct PartLengths {
     self.style = style
   }
 
-  /// Returns the seconds of an announcement, with the silence inside it.
+  /// Returns the duration of an announcement in seconds, with the silence between its parts.
   mutating func seconds(of announcement: SpokenAnnouncement) throws(SpeechError) -> Double {
     var seconds = 0.0
     for part in announcement.parts where !part.words.isEmpty {

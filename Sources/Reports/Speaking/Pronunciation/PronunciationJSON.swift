@@ -3,7 +3,7 @@ import Simulator
 import Voices
 
 package enum PronunciationJSON {
-  /// Writes the engine and its voice.
+  /// Writes the members about the speech engine and its voice.
   package static func write(engine: String?, to json: inout JSONWriter) {
     json.member("engine", orNull: engine.map { "eSpeak NG \($0)" })
     json.member("voice", SpeechNotice.text)

@@ -24,9 +24,9 @@ extension TextFormat {
     write(reading.diagnostics, to: &output)
   }
 
-  /// Writes which engine was used.
+  /// Writes a notice with the speech engine that was used.
   ///
-  /// - Parameter engine: The version of the engine, or `nil` if none was used.
+  /// - Parameter engine: The version of the engine, or `nil` if no engine was used.
   package func writeNotice(ofEngine engine: String?, to output: inout ReportSink) {
     writeGap(to: &output)
     if let engine {

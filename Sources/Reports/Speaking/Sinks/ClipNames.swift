@@ -7,7 +7,9 @@ struct ClipNames: Sendable {
   private let documentDigits: Int
   private let indexDigits: Int
 
-  /// Creates names for walks; if there are several screens, names include the screen.
+  /// Creates names for the stops of walks.
+  ///
+  /// With several screens, each name includes the screen.
   init(_ walks: [SpokenWalk]) {
     let documents = (walks.map(\.document).max() ?? 0) + 1
     documentDigits = documents > 1 ? String(documents).count : 0

@@ -3,9 +3,9 @@ internal import SystemLibrary
 internal import TextIO
 import Voices
 
-/// A sink that writes a file for each stop into a folder.
+/// A sink that writes a sound file for each stop into a folder.
 ///
-/// All files get their final names together, at the end.
+/// The files have temporary names until all are complete.
 struct ClipSink: WalkSink {
   private let folder: PathName
   private let format: SoundFormat

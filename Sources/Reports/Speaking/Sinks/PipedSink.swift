@@ -2,10 +2,10 @@ internal import SystemLibrary
 internal import TextIO
 import Voices
 
-/// A sink that writes all sound to standard output, where a written header cannot be changed.
+/// A sink that writes all sound to standard output.
 ///
-/// The header contains the length of the sound, which is known only at the end. The sound is
-/// therefore kept in an unnamed temporary file, which needs little memory.
+/// The header contains the length of the sound, and cannot be changed after it was written. The
+/// sink therefore keeps the sound in an unnamed temporary file until the length is known.
 struct PipedSink: WalkSink {
   private let descriptor: Int32
   private var sound: LazySound

@@ -29,7 +29,9 @@ struct SoundSink: WalkSink {
     try SpeakFailure.ofFile { () throws(InputError) in try pending.commit() }
   }
 
-  /// Finishes the file under its temporary name; after an error, the file is removed.
+  /// Finishes the file under its temporary name.
+  ///
+  /// After an error, the method removes the file.
   func seal() throws(SpeakFailure) -> SealedFile {
     try SpeakFailure.ofFile { () throws(InputError) in try pending.seal() }
   }
@@ -72,7 +74,9 @@ struct LazySound {
     try SpeakFailure.ofSpeech { () throws(SpeechError) in try file?.finish() }
   }
 
-  /// Frees the encoder; call it before closing the descriptor.
+  /// Frees the encoder.
+  ///
+  /// Call this method before closing the descriptor.
   func abandon() { file?.abandon() }
 
   private mutating func begun(_ sampleRate: Int) throws(SpeechError) -> SoundFile {

@@ -2,14 +2,14 @@ package import Voices
 
 /// The files to which readers' spoken announcements are written.
 package struct SpokenFiles: Sendable {
-  /// The file of the whole sound; `-` is standard output.
+  /// The path of the file for the whole sound; `-` is standard output.
   package var sound: String?
   package var format = SoundFormat.wav
-  /// The folder of the sounds of single stops.
+  /// The path of the folder for the sounds of single stops.
   package var clips: String?
-  /// The file of captions.
+  /// The path and format of the file of captions.
   package var captions: (path: String, format: Captions.Format)?
-  /// The file of the timeline.
+  /// The path of the file for the timeline.
   package var timeline: String?
   /// Whether the timeline goes to standard output.
   package var printsTimeline = false
@@ -22,7 +22,7 @@ package struct SpokenFiles: Sendable {
       .compactMap(\.self)
   }
 
-  /// Whether nothing is written.
+  /// Whether no output is written.
   package var isEmpty: Bool {
     sound == nil && clips == nil && captions == nil && timeline == nil && !printsTimeline
   }

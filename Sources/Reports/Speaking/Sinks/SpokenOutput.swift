@@ -5,9 +5,9 @@ import Voices
 struct SpokenOutput {
   private let targets: SpokenFiles
   private let header: ReportHeader
-  /// The sinks: first those for sound, then those for captions and timelines.
+  /// The sinks: first the sinks for sound, then the sinks for captions and timelines.
   private var sinks: [any WalkSink]
-  /// The sound for standard output, or `nil` if none goes there.
+  /// The sink for sound to standard output, or `nil` if no sound goes to standard output.
   private let piped: PipedSink?
 
   /// Opens all files at once, so that an error is reported before anything is spoken.

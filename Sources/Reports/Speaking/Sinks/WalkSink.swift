@@ -17,16 +17,17 @@ protocol WalkSink {
   ///
   /// - Parameter timeline: The timeline of the sound, or `nil` if nothing was spoken.
   mutating func finish(_ timeline: Timeline?) throws(SpeakFailure)
-  /// Gives the written files their final names. After an error, no file is left to discard.
+  /// Gives the written files their final names. If this method throws an error, no file is left for
+  /// ``discard()``.
   mutating func commit() throws(SpeakFailure)
   /// Removes the written files; must not be called after ``commit()``.
   mutating func discard()
 }
 
 extension [any WalkSink] {
-  /// Commits all sinks.
+  /// Commits all sinks in order.
   ///
-  /// After an error in one of them, the remaining ones are discarded.
+  /// After an error in one sink, the remaining sinks are discarded.
   mutating func commit() throws(SpeakFailure) {
     for index in indices {
       do throws(SpeakFailure) {

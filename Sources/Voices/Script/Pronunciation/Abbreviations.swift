@@ -1,8 +1,8 @@
 internal import Simulator
 
-/// Abbreviations that are common in forms, with the words that they stand for.
+/// Abbreviations that are common in forms, with their full words.
 enum Abbreviations {
-  /// Returns the words that an abbreviation stands for, or `nil` if it is unknown.
+  /// Returns the full words of an abbreviation, or `nil` if the abbreviation is unknown.
   ///
   /// - Parameter token: The abbreviation with its full stop.
   static func meaning(of token: String, in language: String) -> String? {

@@ -1,4 +1,4 @@
-/// A cache of the phonemes that the engine returned.
+/// A cache of the phonemes from the engine.
 struct EnginePhonemes {
   private struct Key: Hashable {
     var words: String
@@ -10,7 +10,7 @@ struct EnginePhonemes {
 
   init(_ engine: @escaping PronunciationExaminer.Engine) { self.engine = engine }
 
-  /// Returns the phonemes of a part, or `nil` if the same words failed before.
+  /// Returns the phonemes of a part, or `nil` if the engine failed on the same words before.
   mutating func phonemes(of part: SpokenPart) throws(SpeechError) -> String? {
     let key = Key(words: part.words, language: part.language)
     if let phonemes = known[key] { return phonemes }
@@ -19,7 +19,8 @@ struct EnginePhonemes {
     return phonemes
   }
 
-  /// Returns the phonemes of words in the language of a part, or `nil` if they cannot be spoken.
+  /// Returns the phonemes of words in the language of a part, or `nil` if the engine cannot speak
+  /// the words.
   mutating func phonemes(
     of words: String, in part: SpokenPart
   ) throws(SpeechError) -> String? {
@@ -36,7 +37,7 @@ struct EnginePhonemes {
     }
   }
 
-  /// Returns the first candidate that the engine pronounces with the same phonemes as `words`.
+  /// Returns the first candidate with the same phonemes as `words`.
   mutating func match(
     _ words: String, among candidates: [String], in part: SpokenPart
   ) throws(SpeechError) -> String? {
@@ -51,7 +52,7 @@ struct EnginePhonemes {
     return nil
   }
 
-  /// Returns the first candidate whose phonemes are found within the phonemes of a part.
+  /// Returns the first candidate whose phonemes occur within the phonemes of a part.
   ///
   /// The part is pronounced as a whole, because eSpeak NG reads `DOB` alone as a word but spells it
   /// letter by letter in a sentence.
@@ -68,7 +69,8 @@ struct EnginePhonemes {
     return nil
   }
 
-  /// Returns phonemes without marks that depend on context: stress, breaks and language switches.
+  /// Returns the phonemes without marks for stress, breaks and language switches, which depend on
+  /// context.
   private static func removingContextMarks(_ phonemes: String) -> [Unicode.Scalar] {
     var segments: [Unicode.Scalar] = []
     var isInBrackets = false

@@ -2,10 +2,10 @@ internal import Simulator
 
 /// The ways in which a token with digits can be read aloud, the most likely first.
 ///
-/// Comparing phonemes shows which of these readings an engine uses.
+/// A comparison of phonemes shows which of these ways an engine uses.
 struct NumberPronunciations {
-  /// One way to read the digits: in normal spelling, and in a spelling that the engine pronounces
-  /// exactly as it pronounces the digits.
+  /// One way to read the digits, in two spellings: the normal spelling, and a spelling with exactly
+  /// the engine's pronunciation of the digits.
   struct Candidate: Sendable, Hashable {
     var words: String
     var spoken: String
@@ -23,8 +23,9 @@ struct NumberPronunciations {
     base = LanguageTag(language)?.language ?? ""
   }
 
-  /// Returns the ways in which a token can be read; empty if it has no digits or the language is
-  /// unknown.
+  /// Returns the ways in which a token can be read.
+  ///
+  /// The result is empty if the token has no digits or the language is unknown.
   func candidates(for token: String) -> [Candidate] {
     guard ["en", "de"].contains(base), token.utf8.count <= 40,
       token.contains(where: { ("0"..."9").contains($0) })

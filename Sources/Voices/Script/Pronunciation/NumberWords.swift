@@ -1,13 +1,13 @@
 internal import Simulator
 
-/// Integers in words.
+/// Integers written as words.
 ///
 /// Comparing the phonemes of these words with the engine's phonemes for digits shows how the engine
 /// reads the digits.
 ///
 /// Source: espeak-ng 1.51, voices `en-us` and `de`, which say no “and” after hundreds.
 enum NumberWords {
-  /// Returns a number in words, or `nil` if the language is unknown or the number too large.
+  /// Returns a number in words, or `nil` if the language is unknown or the number is too large.
   ///
   /// - Parameter gap: The separator between the parts of a German number. The engine speaks the
   ///   parts of a long number as separate words.
@@ -22,7 +22,7 @@ enum NumberWords {
     }
   }
 
-  /// Returns digits as one word for each digit.
+  /// Returns a word for each digit, in one text.
   static func digits(_ digits: some StringProtocol, in language: String) -> String? {
     var words: [String] = []
     for digit in digits {
@@ -32,7 +32,8 @@ enum NumberWords {
     return words.joined(separator: " ")
   }
 
-  /// Returns a year as a person says it: “nineteen eighty four”, „neunzehnhundertvierundachtzig“.
+  /// Returns a year in its usual spoken form: “nineteen eighty four”,
+  /// „neunzehnhundertvierundachtzig“.
   static func year(_ digits: some StringProtocol, in language: String) -> String? {
     guard digits.utf8.count == 4, let number = Int(digits), number >= 1100 else { return nil }
     let (century, rest) = (number / 100, number % 100)

@@ -13,7 +13,7 @@ package struct PronunciationRemark: Sendable, Hashable {
     case failed
     /// A word that the engine spells letter by letter.
     case spelled
-    /// A word in capitals that the engine reads as a word and does not spell.
+    /// A word in capitals that the engine reads as a word instead of spelling it.
     case capitals
     /// An abbreviation that the engine does not expand.
     case abbreviation
@@ -25,12 +25,12 @@ package struct PronunciationRemark: Sendable, Hashable {
     case pattern
     /// The name of an icon, such as `arrow_back`.
     case iconName = "icon-name"
-    /// A text that is too long, so that only its beginning is spoken.
+    /// A long text of which only the beginning is spoken.
     case cut
   }
 
   package var kind: Kind
-  /// The text that the remark is about, as it is in the transcript.
+  /// The part of the transcript's text to which the remark refers.
   package var text: String
   /// The words that the engine speaks for the text, or `nil` if they are unknown.
   package var pronunciation: String?
@@ -43,9 +43,9 @@ package struct PronouncedPart: Sendable, Hashable {
   package var part: SpokenPart
   /// The spoken words.
   ///
-  /// Numbers are written as words if it is known how the engine reads them.
+  /// Numbers are written as words if the engine's way of reading them is known.
   package var pronunciation: String
-  /// The phonemes in the International Phonetic Alphabet, or `nil` if there is no engine.
+  /// The phonemes in the International Phonetic Alphabet, or `nil` without an engine.
   package var phonemes: String?
   package var remarks: [PronunciationRemark] = []
 }
@@ -77,7 +77,7 @@ package struct PronouncedAnnouncement: Sendable, Hashable {
     }
   }
 
-  /// The phonemes of all parts, or `nil` if there is no engine.
+  /// The phonemes of all parts, or `nil` without an engine.
   package var phonemes: String? {
     let phonemes = parts.compactMap(\.phonemes).filter { !$0.isEmpty }
     return phonemes.isEmpty ? nil : phonemes.joined(separator: " | ")

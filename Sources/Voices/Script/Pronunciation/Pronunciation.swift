@@ -4,7 +4,7 @@ enum Pronunciation: Sendable, Hashable {
   case words(String)
   /// The engine reads the word letter by letter.
   case spelled(String)
-  /// The engine reads the word with these phonemes; it is unknown which words they are.
+  /// The engine reads the word with these phonemes, which match no known words.
   case sounds(String)
 
   /// The pronunciation in quotation marks, as part of a message.
@@ -26,9 +26,10 @@ enum Pronunciation: Sendable, Hashable {
 }
 
 extension UncertainToken {
-  /// Returns a remark about the token, or `nil` if the engine pronounces it correctly.
+  /// Returns a remark about the token, or `nil` if the engine pronounces the token correctly.
   ///
-  /// - Parameter pronunciation: The engine's pronunciation, or `nil` if it is unknown.
+  /// - Parameter pronunciation: The engine's pronunciation of the token, or `nil` if the
+  ///   pronunciation is unknown.
   func remark(_ pronunciation: Pronunciation?) -> PronunciationRemark? {
     if form == .withoutVowel {
       guard let pronunciation, pronunciation != .words(text.lowercased()) else { return nil }

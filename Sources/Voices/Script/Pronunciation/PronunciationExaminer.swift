@@ -1,7 +1,8 @@
-/// An examiner of how the engine pronounces announcements; it reports unexpected pronunciations.
+/// An examiner of the engine's pronunciation of announcements, which reports unexpected
+/// pronunciations.
 ///
-/// The engine returns phonemes, not words. Therefore the examiner guesses the words and compares
-/// their phonemes: `8` and “eight”, `DOB` and “dob”, `CVV` and “C V V”.
+/// The engine returns phonemes, not words. Therefore the examiner guesses the spoken words and
+/// compares phonemes, such as those of `8` and “eight”, or of `DOB` and “dob”.
 package struct PronunciationExaminer {
   /// A function that returns the engine's phonemes of a part.
   package typealias Engine = (SpokenPart) throws(SpeechError) -> String
@@ -10,7 +11,9 @@ package struct PronunciationExaminer {
   private let table: (String) -> SymbolTable
   private var engine: EnginePhonemes
 
-  /// Creates an examiner for the style of a reader; without an engine, it can only examine texts.
+  /// Creates an examiner for the style of a reader.
+  ///
+  /// Without an engine, the examiner can only examine texts.
   package init(
     of style: SpeechStyle,
     asking engine: @escaping Engine = { (_) throws(SpeechError) in
@@ -38,8 +41,8 @@ package struct PronunciationExaminer {
 
   /// Examines how the engine pronounces an announcement whose sound lasts `seconds`.
   ///
-  /// - Throws: An error if the engine does not work. If the engine fails only on one text, there is
-  ///   a remark instead.
+  /// - Throws: An error if the engine does not work at all. If the engine fails on a single text,
+  ///   the result has a remark instead.
   package mutating func examine(
     _ announcement: SpokenAnnouncement, lasting seconds: Double
   ) throws(SpeechError) -> PronouncedAnnouncement {
@@ -74,10 +77,10 @@ package struct PronunciationExaminer {
     return pronounced
   }
 
-  /// Returns words in which each number is replaced by the words that the engine reads: `8` becomes
+  /// Returns words with each number replaced by the engine's words for the number: `8` becomes
   /// “eight”.
   ///
-  /// A number stays in digits if it is unknown how the engine reads it.
+  /// A number stays in digits if the engine's words for the number are unknown.
   private mutating func expanded(
     _ words: String, of part: SpokenPart
   ) throws(SpeechError) -> String {
@@ -121,7 +124,7 @@ package struct PronunciationExaminer {
     switch token.form {
     case .date, .fraction, .longNumber:
       let spoken = try expanded(words, of: part)
-      // Digits are spoken even if the words for them are unknown.
+      // The engine speaks digits even if the examiner does not find the words for them.
       guard spoken == token.text, let sounds = try sounds(of: words, in: part) else {
         return token.remark(.words(spoken))
       }
@@ -153,7 +156,7 @@ package struct PronunciationExaminer {
     return try sounds(of: words, in: part)
   }
 
-  /// Returns the phonemes of words, or `nil` if they are unknown or silent.
+  /// Returns the phonemes of words, or `nil` if the phonemes are unknown or the words are silent.
   private mutating func sounds(
     of words: String, in part: SpokenPart
   ) throws(SpeechError) -> Pronunciation? {
@@ -161,7 +164,7 @@ package struct PronunciationExaminer {
     return sounds.flatMap { $0.isEmpty ? nil : Pronunciation.sounds($0) }
   }
 
-  /// Returns words, in which the words that the engine spells are written letter by letter.
+  /// Returns words, with each word that the engine spells written letter by letter.
   private static func spelled(_ words: String, _ remarks: [PronunciationRemark]) -> String {
     let letters = remarks.filter { remark in
       let pieces = remark.pronunciation?.split(separator: " ") ?? []

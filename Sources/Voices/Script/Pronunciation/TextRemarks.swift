@@ -1,7 +1,6 @@
 internal import Simulator
 
-/// Functions that find words which may be mispronounced by looking at the text only, without an
-/// engine.
+/// Functions that find possible mispronunciations in a text, without an engine.
 enum TextRemarks {
   /// Returns the remarks about a part's text.
   static func of(_ part: SpokenPart) -> [PronunciationRemark] {
@@ -26,14 +25,15 @@ enum TextRemarks {
     return remarks
   }
 
-  /// Returns a text, or only its beginning if it is long.
+  /// Returns a text, or only the beginning of a long text.
   static func excerpt(_ text: String) -> String {
     let head = text.unicodeScalars.prefix(60)
     return head.endIndex == text.unicodeScalars.endIndex ? text : String(head) + "…"
   }
 
-  /// Returns the different private-use code points at the beginning of a text, or `nil` if there
-  /// are none.
+  /// Returns the different private-use code points at the beginning of a text.
+  ///
+  /// Returns `nil` if the text does not begin with such code points.
   private static func privateUse(in text: String) -> String? {
     var glyphs: [String] = []
     let head = text.unicodeScalars.prefix(SpokenWords.longest)
@@ -68,14 +68,14 @@ enum TextRemarks {
 }
 
 extension PronunciationRemark {
-  /// Returns a remark which says that the engine does not speak a text.
+  /// Returns the remark that the engine does not speak a text.
   static func silent(_ text: String, pronunciation: String?) -> PronunciationRemark {
     PronunciationRemark(
       kind: .silent, text: TextRemarks.excerpt(text), pronunciation: pronunciation,
       message: "“\(TextRemarks.excerpt(text))” is silent")
   }
 
-  /// Returns a remark that the engine has no voice for a part or fails on it.
+  /// Returns the remark that the engine has no voice for a part, or that it fails on the part.
   static func failed(_ part: SpokenPart, _ error: SpeechError) -> PronunciationRemark {
     let kind: Kind =
       switch error {

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// A piece of text that voices may read in different ways, or not in the way its author intends.
+/// A piece of text that voices may read in different ways, or in another way than the author wants.
 struct UncertainToken: Sendable, Hashable {
   /// The form of a token.
   enum Form: Sendable, Hashable {
@@ -14,7 +14,7 @@ struct UncertainToken: Sendable, Hashable {
     case pattern
     /// `arrow_back`.
     case iconName
-    /// `No.`, with the words that it stands for.
+    /// `No.`. The value is the full word of the abbreviation.
     case abbreviation(String)
     /// `DOB`.
     case capitals
@@ -32,7 +32,7 @@ struct UncertainToken: Sendable, Hashable {
   static func all(in text: String, language: String) -> [UncertainToken] {
     let head = String(text.unicodeScalars.prefix(SpokenWords.longest))
     let pieces = head.split(whereSeparator: \.isWhitespace)
-    // In a text that is all in capitals, a word in capitals does not stand out.
+    // In a text completely in capitals, a word in capitals does not stand out.
     let isShouted = pieces.count > 1 && !head.contains(where: \.isLowercase)
     var tokens: [UncertainToken] = []
     for piece in pieces {

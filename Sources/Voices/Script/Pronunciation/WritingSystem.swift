@@ -61,10 +61,11 @@ enum WritingSystem: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the first letters in a row that are of a script which the language does not use, or
-  /// `nil` if there are none.
+  /// Returns the first run of letters in a script that the language does not use, or `nil` if there
+  /// is no such run.
   ///
-  /// A single letter, such as `Ω`, counts as a sign and is not returned, unless it is Chinese.
+  /// A single letter, such as `Ω`, counts as a sign and not as a run. However, a single Chinese
+  /// character counts as a run.
   static func foreign(
     in text: String, language: String
   ) -> (writing: WritingSystem, letters: String)? {

@@ -1,8 +1,10 @@
-/// German names of emoji that occur in forms, in lower case because they are only heard.
+/// German names of emoji in forms.
+///
+/// The names are in lower case because they are only spoken.
 ///
 /// Source: Unicode CLDR, annotations: the short names; names of sequences lose their colon.
-/// Assumed: both readers say these names, although Apple and Google have their own names for some
-/// emoji.
+/// Assumed: VoiceOver and TalkBack say these names, although Apple and Google have their own names
+/// for some emoji.
 enum GermanEmoji {
   /// The names of emoji.
   ///

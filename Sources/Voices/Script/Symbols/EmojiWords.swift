@@ -1,13 +1,13 @@
 /// The words that the engine gets in place of an emoji.
 enum EmojiWords {
-  /// The name that the reader says for the emoji.
+  /// The reader's name for the emoji.
   case named(String)
   /// The emoji itself, without variation selectors and skin tones.
   ///
-  /// The engine may have a name for it.
+  /// The engine may have a name for this emoji.
   case unnamed(String)
 
-  /// Looks up an emoji; returns `nil` if the character is not an emoji.
+  /// Looks up the words for an emoji, or returns `nil` if the character is not an emoji.
   init?(_ character: Character, _ table: SymbolTable) {
     let scalars = character.unicodeScalars
     guard scalars.contains(where: { $0.properties.isEmoji && !$0.isASCII || $0 == "\u{FE0F}" })
@@ -33,7 +33,8 @@ enum EmojiWords {
     let tones = table.language?.skinTones ?? []
     let tone = tone.flatMap { tones.indices.contains($0) ? tones[$0] : nil }
     guard var words = name(of: key, table) else {
-      // The engine has names for some sequences, but for none with a skin tone or a comma.
+      // The engine has names for some sequences of emoji, but not for sequences with a skin tone or
+      // a comma.
       return .unnamed(([String(key)] + [tone].compactMap(\.self)).joined(separator: " "))
     }
     if let tone { words += ", \(tone)" }

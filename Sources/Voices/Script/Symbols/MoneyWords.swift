@@ -1,4 +1,4 @@
-/// The words for sums of money in a language in which the currency is spoken after the number.
+/// The words for sums of money, in languages with the currency spoken after the number.
 ///
 /// Assumed: the voices of phones say “five dollars” for “$5”; eSpeak NG says “dollar five”.
 struct MoneyWords: Sendable, Hashable {
@@ -22,7 +22,7 @@ struct MoneyWords: Sendable, Hashable {
   var grouping: Character
   /// The word between the whole number and the fraction: “and”.
   var joiner: String
-  /// The words that may follow a number and belong to it: “million”.
+  /// The words that may follow a number as a part of the number: “million”.
   var magnitudes: [String]
 
   /// Returns the words for an amount of a currency.

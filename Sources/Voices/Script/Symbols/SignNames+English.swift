@@ -2,8 +2,8 @@ internal import Simulator
 
 /// English names of signs that are not punctuation.
 ///
-/// Assumed: both readers say these names at every punctuation level. The names are like those of
-/// Unicode. For signs that eSpeak NG 1.51 can name, its name is the same or shorter.
+/// Assumed: VoiceOver and TalkBack say these names at every punctuation level. The names are like
+/// the names in Unicode. If eSpeak NG 1.51 has a name for a sign, that name is the same or shorter.
 enum EnglishSigns {
   /// Arrows, marks and pictures that are not displayed as emoji.
   static let pictures: [Character: Phrase] = [
@@ -38,7 +38,7 @@ enum EnglishSigns {
     "‡": "double dagger",
   ]
 
-  /// Signs that are printed on keys.
+  /// Signs on the keys of keyboards.
   static let keys: [Character: Phrase] = [
     "⌘": "command", "⇧": "shift", "⌥": "option", "⌃": "control", "⎋": "escape",
     "⏎": "return", "⌫": "delete", "⌦": "forward delete", "⇥": "tab", "⇤": "back tab",

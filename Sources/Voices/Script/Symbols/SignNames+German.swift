@@ -2,7 +2,8 @@ internal import Simulator
 
 /// German names of signs that are not punctuation.
 ///
-/// Assumed: both readers say these names, which are our own translation of the English names.
+/// Assumed: VoiceOver and TalkBack say these names, which are our own translation of the English
+/// names.
 enum GermanSigns {
   /// Arrows, marks and pictures that are not displayed as emoji.
   static let pictures: [Character: Phrase] = [
@@ -39,7 +40,7 @@ enum GermanSigns {
     "†": "Kreuz", "‡": "Doppelkreuz",
   ]
 
-  /// Signs that are printed on keys.
+  /// Signs on the keys of keyboards.
   static let keys: [Character: Phrase] = [
     "⌘": "Befehlstaste", "⇧": "Umschalttaste", "⌥": "Wahltaste", "⌃": "Steuertaste",
     "⎋": "Escape", "⏎": "Zeilenschalter", "⌫": "Löschtaste", "⌦": "Entfernen", "⇥": "Tabulator",

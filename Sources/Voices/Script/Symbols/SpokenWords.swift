@@ -1,9 +1,9 @@
 /// The text of a part, prepared for the engine: names replace symbols, and the engine's commands
 /// are removed.
 ///
-/// The author's words do not change. If the reader does not speak a symbol but the engine would,
-/// the symbol is removed. A symbol at which the engine makes a pause or changes its intonation is
-/// kept. Source: espeak-ng 1.51: NUL ends a text, U+0001 begins a command, soft hyphens and
+/// The author's words do not change. A symbol is removed if the engine would speak the symbol but
+/// the reader does not. A symbol stays if the engine makes a pause or changes its intonation at the
+/// symbol. Source: espeak-ng 1.51: NUL ends a text, U+0001 begins a command, soft hyphens and
 /// decomposed letters cause wrong pronunciations, and the engine needs minutes to spell a long
 /// word.
 package struct SpokenWords: Sendable, Hashable {
@@ -11,7 +11,9 @@ package struct SpokenWords: Sendable, Hashable {
   package static let longest = 2000
 
   package private(set) var text = ""
-  /// Whether the text was too long, so that only its beginning was kept.
+  /// Whether the text was too long.
+  ///
+  /// If so, only its beginning was converted.
   package private(set) var isCut = false
 
   /// Converts a text to words.
@@ -19,7 +21,7 @@ package struct SpokenWords: Sendable, Hashable {
   /// - Parameters:
   ///   - source: The text.
   ///   - table: The names of symbols.
-  ///   - level: The symbols for which the reader says a name.
+  ///   - level: The symbols whose names the reader speaks.
   package init(_ source: String, _ table: SymbolTable, naming level: SymbolLevel = .some) {
     if SpokenWords.isPlain(source) {
       text = source
@@ -35,7 +37,7 @@ package struct SpokenWords: Sendable, Hashable {
     }
   }
 
-  /// Whether a text needs no conversion because it is short and has only letters, digits and single
+  /// Whether a text needs no conversion: it is short and has only letters, digits and single
   /// spaces.
   private static func isPlain(_ text: String) -> Bool {
     guard text.utf8.count <= longest, text.utf8.first.map(isWordByte) == true,

@@ -1,18 +1,20 @@
-/// A converter of one text to words, character by character.
+/// A converter from one text to words, which works character by character.
 struct SpokenWordsWriter {
   private(set) var words = ""
-  /// Whether the words became too long, so that the rest of the text is missing.
+  /// Whether the words became too long.
+  ///
+  /// If so, the rest of the text is missing.
   private(set) var isCut = false
 
   private let table: SymbolTable
   private let level: SymbolLevel
   private var written = 0
-  /// Whether a space must be written before the next character, because the last word is the name
+  /// Whether a space must come before the next character, because the last written word is the name
   /// of a symbol.
   private var needsSpace = false
-  /// The current character, and how many equal characters come directly before it.
+  /// The current character, and the number of equal characters directly before it.
   private var run: (character: Character, count: Int) = (" ", 0)
-  /// Whether anything that was written so far is audible.
+  /// Whether the text written so far has an audible character.
   private var isAudible = false
 
   init(_ table: SymbolTable, _ level: SymbolLevel) {
@@ -47,8 +49,9 @@ struct SpokenWordsWriter {
     finish()
   }
 
-  /// Returns the only character of a text, ignoring white space, or `nil` if there is none or more
-  /// than one.
+  /// Returns the only character of a text, ignoring white space.
+  ///
+  /// Returns `nil` if the text has no character or several characters.
   private static func loneCharacter(of text: Substring) -> Character? {
     guard let first = text.first(where: { !$0.isWhitespace }) else { return nil }
     let rest = text.drop(while: \.isWhitespace).dropFirst()
@@ -63,8 +66,8 @@ struct SpokenWordsWriter {
     if let name = table.names[character] {
       let isNamed = name.level <= level && !isInner(character, previous, next)
       if isNamed { return writeRun(of: name) }
-      // A symbol of the level `some` whose name is not spoken is removed, because the engine might
-      // speak it.
+      // A symbol of the level `some` is removed if its name is not spoken, because the engine might
+      // speak the symbol.
       if name.level == .some { return writeSpace() }
       return write(plain: String(character))
     }
@@ -81,8 +84,8 @@ struct SpokenWordsWriter {
     append(String(character))
   }
 
-  /// Whether a mark belongs to a word or number, because it is between two letters or digits:
-  /// `don't`, `3.5`, `10:30`.
+  /// Whether a mark is inside a word or number, between two letters or digits: `don't`, `3.5`,
+  /// `10:30`.
   private func isInner(
     _ character: Character, _ previous: Character?, _ next: Character?
   ) -> Bool {
@@ -92,10 +95,12 @@ struct SpokenWordsWriter {
     return (previous.isLetter || previous.isNumber) && (next.isLetter || next.isNumber)
   }
 
-  /// Writes the name of a symbol, or its name up to three times if the symbol is repeated.
+  /// Writes the name of a symbol.
+  ///
+  /// For a repeated symbol, the name is written up to three times.
   ///
   /// Assumed: VoiceOver speaks repeated punctuation three times, as on the Mac. TalkBack's
-  /// announcement already contains the count.
+  /// announcement already contains the number of repetitions.
   private mutating func writeRun(of name: SymbolTable.Name) {
     if run.count < 3 { write(name: name.words) }
   }

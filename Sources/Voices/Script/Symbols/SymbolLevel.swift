@@ -1,4 +1,4 @@
-/// The symbols for which a reader says a name, as in VoiceOver's punctuation setting.
+/// A set of symbols whose names a reader speaks, as in VoiceOver's punctuation setting.
 public enum SymbolLevel: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Only symbols that are not punctuation: currency signs, arrows, pictures.
   case none

@@ -3,10 +3,10 @@ internal import Simulator
 extension SymbolTable {
   /// The symbols that an Android voice speaks inside a sentence.
   ///
-  /// If a text is a single symbol or has repeated symbols, TalkBack itself puts words for them into
-  /// its announcement. TalkBack leaves the other symbols to the speech engine, unless its
-  /// punctuation setting includes them. Source: TalkBack 15.1, SpeechCleanupUtils.java. Assumed:
-  /// Android's engine speaks these symbols with TalkBack's names.
+  /// TalkBack itself puts words into its announcement for a single symbol and for repeated symbols.
+  /// TalkBack leaves all other symbols to the speech engine, unless TalkBack's punctuation setting
+  /// includes them. Source: TalkBack 15.1, SpeechCleanupUtils.java. Assumed: Android's engine
+  /// speaks these symbols with TalkBack's names.
   private static let named: [Character] = [
     "*", "#", "@", "/", "\\", "&", "%", "+", "=", "~", "^", "_", "|", "<", ">", "$", "•", "€",
     "£", "¥", "©", "®", "°", "§", "★", "☆", "×", "÷", "±", "→", "←", "↑", "↓",
@@ -15,7 +15,7 @@ extension SymbolTable {
   /// The English names of symbols for an Android voice.
   ///
   /// Source: the names of symbols in TalkBack 15.1. Assumed: inside a sentence, a voice reads the
-  /// meaning of a sign: “and”, not “ampersand”.
+  /// meaning of a sign, such as “and” instead of “ampersand”.
   static let talkBackEnglish = SymbolTable(
     [
       .some: [
@@ -28,7 +28,7 @@ extension SymbolTable {
 
   /// The German names of symbols for an Android voice.
   ///
-  /// Assumed: inside a sentence, a voice says what a sign means.
+  /// Assumed: inside a sentence, a voice reads the meaning of a sign.
   static let talkBackGerman = SymbolTable(
     [
       .some: [
@@ -46,7 +46,7 @@ extension SymbolTable {
     return table
   }
 
-  /// Returns those names of a phrasebook that are translated and that a voice speaks inside a
+  /// Returns the translated names of a phrasebook for the symbols that a voice speaks inside a
   /// sentence.
   static func own(_ phrasebook: TalkBackPhrasebook) -> [Character: Phrase] {
     let names = named.compactMap { symbol in phrasebook.symbols[symbol].map { (symbol, $0) } }

@@ -1,6 +1,6 @@
 internal import Simulator
 
-/// The names that one reader says, in one language, for symbols within a text.
+/// One reader's names, in one language, for symbols within a text.
 package struct SymbolTable: Sendable {
   /// The name of a symbol, and the lowest level at which the reader says the name.
   struct Name: Sendable, Hashable {
@@ -16,13 +16,13 @@ package struct SymbolTable: Sendable {
   /// The word after the name of an emoji; may be empty.
   private(set) var emojiSuffix = ""
 
-  /// Creates a table without names, so that all symbols are left to the engine.
+  /// Creates a table without names, which leaves all symbols to the engine.
   init() {}
 
   /// Creates a table.
   ///
   /// - Parameters:
-  ///   - names: The names of symbols, by the lowest level at which they are spoken.
+  ///   - names: The names of symbols, by the lowest level at which the reader speaks the names.
   ///   - phrasebook: A source of further names, for TalkBack.
   ///   - language: The names of signs and emoji and the words for sums of money.
   ///   - emojiSuffix: The word after the name of an emoji.
@@ -46,8 +46,8 @@ package struct SymbolTable: Sendable {
 
   /// Returns a reader's table for the language of a BCP 47 tag.
   ///
-  /// If the language has no table, the engine speaks the symbols; the engine has names for many of
-  /// them.
+  /// For a language without a table, the engine speaks the symbols. The engine has names for many
+  /// symbols.
   package static func of(reader: String, language: String) -> SymbolTable {
     let base = LanguageTag(language)?.language ?? ""
     guard reader == VoiceOver.name else { return talkBack(language, base: base) }
@@ -71,13 +71,15 @@ package struct SymbolTable: Sendable {
 
 /// The names of signs and emoji and the words for sums of money in a language, for all readers.
 struct SymbolLanguage: Sendable {
-  /// The names of signs that are spoken at every level, in several tables.
+  /// The names of signs, in several tables.
+  ///
+  /// Readers speak these names at every level.
   var signs: [[Character: Phrase]]
   /// The names of emoji.
   ///
   /// The keys have no variation selectors and skin tones.
   var emoji: [Character: String]
-  /// The names of skin tones, from the lightest.
+  /// The names of skin tones, from the lightest to the darkest.
   var skinTones: [String]
   var money: MoneyWords
 
