@@ -57,7 +57,7 @@ extension Evaluator {
   }
 
   /// Whether the current statement threw an error.
-  private var isThrown: Bool { if case .threw? = interruption { true } else { false } }
+  var isThrown: Bool { if case .threw? = interruption { true } else { false } }
 
   /// Returns a value, or the value that the user assumes instead if the value is unknown.
   private func assumed(_ value: SourceValue) -> SourceValue {

@@ -6,6 +6,7 @@ extension Evaluator {
   ) -> SourceValue? {
     var values: [SourceValue] = []
     for argument in arguments { values.append(currentValue(argument.value)) }
+    if let failed = failedCall(name, values, at: range) { return failed }
     switch name {
     case "listOf", "mutableListOf", "arrayOf", "setOf", "mutableSetOf", "sequenceOf",
       "arrayListOf", "persistentListOf", "immutableListOf", "intArrayOf", "floatArrayOf",
@@ -66,8 +67,8 @@ extension Evaluator {
         caught($0, [], receiver: $0.receiver, at: range, in: scope)
       }
     case "print", "println", "require", "check", "assert", "debugPrint", "precondition",
-      "requireNotNull":
-      return name == "requireNotNull" ? values.first : .nothing
+      "requireNotNull", "checkNotNull":
+      return name.hasSuffix("NotNull") ? values.first : .nothing
     default: return conversion(name, arguments, values, at: range, in: scope)
     }
   }

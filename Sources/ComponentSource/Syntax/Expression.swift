@@ -202,3 +202,20 @@ package struct Choice: Sendable {
     self.branches = branches
   }
 }
+
+extension Expression {
+  /// The parts of a dotted name, or `nil` for other expressions.
+  var dottedName: [String]? {
+    var parts: [String] = []
+    var expression = self
+    while true {
+      switch expression.form {
+      case .name(let name): return [name] + parts.reversed()
+      case .member(let base, let name, _):
+        parts.append(name)
+        expression = base
+      default: return nil
+      }
+    }
+  }
+}
