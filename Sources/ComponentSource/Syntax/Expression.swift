@@ -218,4 +218,26 @@ extension Expression {
       }
     }
   }
+
+  /// Whether the expression consists of names, members, elements and literals, without calls.
+  var isWithoutCalls: Bool {
+    var pending: [Expression] = [self]
+    while let next = pending.popLast() {
+      switch next.form {
+      case .name, .projection, .implicitMember, .character, .integer, .number, .float, .boolean,
+        .null:
+        continue
+      case .string(let parts):
+        for case .value(let value, _) in parts { pending.append(value) }
+      case .member(let base, _, _), .forced(let base), .prefixed("-", let base):
+        pending.append(base)
+      case .operation(let operands, _): pending += operands
+      case .subscripted(let base, let arguments):
+        pending.append(base)
+        pending += arguments.map(\.value)
+      default: return false
+      }
+    }
+    return true
+  }
 }
