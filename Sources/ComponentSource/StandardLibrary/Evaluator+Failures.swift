@@ -30,6 +30,14 @@ extension Evaluator {
     return value
   }
 
+  /// Returns the value of a function that checks a condition: `require(count > 0)`.
+  mutating func checked(
+    _ name: String, _ values: [SourceValue], at range: SourceRange
+  ) -> SourceValue? {
+    if let failed = failedCall(name, values, at: range) { return failed }
+    return name.hasSuffix("NotNull") ? values.first : .nothing
+  }
+
   /// Throws the error of a global function such as `error` or `require`, if code catches errors.
   ///
   /// - Returns: The value of the call, or `nil` if the function does not certainly throw an error.

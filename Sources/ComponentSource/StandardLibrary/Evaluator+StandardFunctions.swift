@@ -6,7 +6,6 @@ extension Evaluator {
   ) -> SourceValue? {
     var values: [SourceValue] = []
     for argument in arguments { values.append(currentValue(argument.value)) }
-    if let failed = failedCall(name, values, at: range) { return failed }
     switch name {
     case "listOf", "mutableListOf", "arrayOf", "setOf", "mutableSetOf", "sequenceOf",
       "arrayListOf", "persistentListOf", "immutableListOf", "intArrayOf", "floatArrayOf",
@@ -68,7 +67,7 @@ extension Evaluator {
       }
     case "print", "println", "require", "check", "assert", "debugPrint", "precondition",
       "requireNotNull", "checkNotNull":
-      return name.hasSuffix("NotNull") ? values.first : .nothing
+      return checked(name, values, at: range)
     default: return conversion(name, arguments, values, at: range, in: scope)
     }
   }
@@ -91,6 +90,7 @@ extension Evaluator {
     _ name: String, _ arguments: [ComponentArgument], _ values: [SourceValue],
     at range: SourceRange, in scope: Int
   ) -> SourceValue? {
+    if let failed = failedCall(name, values, at: range) { return failed }
     guard let first = values.first else {
       switch name {
       case "String": return .string(SourceText(""))
