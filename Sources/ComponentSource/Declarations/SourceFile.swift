@@ -40,6 +40,8 @@ package struct SourceFile: Sendable {
   /// The statements outside of declarations, as in snippets such as `Text("Hello")` and in scripts.
   package var statements: [Statement]
   package var problems: [Problem]
+  /// Whether code of Kotlin in the file changes settings of a `NumberFormat`.
+  package var changesNumberFormats = false
 
   package init(
     path: String?, bytes: [UInt8], imports: [String] = [], packageName: String? = nil,

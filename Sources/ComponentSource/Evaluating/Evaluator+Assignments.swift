@@ -8,6 +8,7 @@ extension Evaluator {
     statement = nil
     defer { statement = outer }
     var value = written.map { evaluate($0, in: scope) } ?? .integer(1)
+    if hasCaughtError { return }
     if sign == "=" {
       value = resolved(value, assignedTo: target, in: scope)
     } else {
@@ -279,22 +280,5 @@ extension Evaluator {
     record.fields[name] = coerced(
       value, to: declaredProperty(name, ofType: record.type)?.variable.type, in: scope)
     write(.record(record), to: base, at: range, in: scope, isWriteBack: true)
-  }
-}
-
-extension Expression {
-  /// The parts of a dotted name, or `nil` for other expressions.
-  var dottedName: [String]? {
-    var parts: [String] = []
-    var expression = self
-    while true {
-      switch expression.form {
-      case .name(let name): return [name] + parts.reversed()
-      case .member(let base, let name, _):
-        parts.append(name)
-        expression = base
-      default: return nil
-      }
-    }
   }
 }

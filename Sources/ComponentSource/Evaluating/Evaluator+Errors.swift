@@ -15,6 +15,7 @@ extension Evaluator {
     catchers -= 1
     output.shown += own.shown
     if case .threw(let error) = flow {
+      interruption = nil
       let inner = newScope(in: scope)
       if let handler = handler(of: error, handlers, at: range, in: inner) {
         flow = execute(handler, in: inner, &output)
@@ -113,6 +114,9 @@ extension Evaluator {
     case .component(let component): names = [component.lastName]
     default: return nil
     }
+    // The standard library throws a subclass of this class for some lists and for texts.
+    let indexError = "IndexOutOfBoundsException"
+    if wanted != indexError, wanted.hasSuffix(indexError), names.contains(indexError) { return nil }
     var isKnown = false
     for name in names {
       var next: String? = name.split(separator: ".").last.map(String.init)
@@ -143,9 +147,14 @@ extension Evaluator {
 
   /// Returns an error of the standard library.
   ///
-  /// Of the error, only the class is known.
-  func standardError(_ name: String, at range: SourceRange) -> SourceValue {
-    .component(Component(name, [], at: range, identity: ComponentIdentity.root.appending(range)))
+  /// The arguments are those of its constructor. Without arguments, its message is unknown.
+  func standardError(
+    _ name: String, _ arguments: [SourceValue] = [], at range: SourceRange
+  ) -> SourceValue {
+    .component(
+      Component(
+        name, Evaluator.unlabelled(arguments, at: range), at: range,
+        identity: ComponentIdentity.root.appending(range)))
   }
 
   /// Returns the message of an error: `error.message`, `error.localizedDescription`.

@@ -68,10 +68,13 @@ extension Evaluator {
   ///
   /// A variable without a declared type has the type of its initial value: after
   /// `var order = Order.name`, `order = .date` assigns a case of `Order`.
+  /// A target that contains a call is not evaluated for its type, because the assignment evaluates
+  /// it again and the call would happen twice.
   mutating func resolved(
     _ value: SourceValue, assignedTo target: Expression, in scope: Int
   ) -> SourceValue {
     guard case .component(let component) = value, component.name.hasPrefix("."),
+      target.isWithoutCalls,
       let type = currentValue(evaluate(target, in: scope)).declaredType(in: project)
     else { return value }
     return implicitMember(component, of: type, in: scope) ?? value

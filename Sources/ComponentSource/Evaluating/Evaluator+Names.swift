@@ -221,7 +221,7 @@ extension Evaluator {
     if variable.isStoredOutside, let assumed = assumptions[variable.name] { return assumed }
     if let initial = variable.initialValue {
       let value =
-        variable.type?.isOptional == true
+        variable.type.map { requiresOptional($0) } == true
         ? optional(initial, in: scope) : evaluate(initial, in: scope)
       return renamed(coerced(value, to: variable.type, in: scope), as: variable)
     }

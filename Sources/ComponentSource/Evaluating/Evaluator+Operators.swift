@@ -57,7 +57,7 @@ extension Evaluator {
   }
 
   /// Whether the current statement threw an error.
-  private var isThrown: Bool { if case .threw? = interruption { true } else { false } }
+  var isThrown: Bool { if case .threw? = interruption { true } else { false } }
 
   /// Returns the user's assumption for an unknown value, or else the value itself.
   private func assumed(_ value: SourceValue) -> SourceValue {

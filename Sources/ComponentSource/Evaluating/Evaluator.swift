@@ -72,6 +72,8 @@ package struct Evaluator: Sendable {
   var cuts = 0
   /// The number of error-catching blocks around the current code.
   var catchers = 0
+  /// The number of expressions in Kotlin of which it was unknown whether they throw an error.
+  var possibleErrors = 0
   /// The values of the names in the last called function, including its parameters.
   ///
   /// The call writes `inout` parameters back from these values.

@@ -5,13 +5,15 @@ extension Evaluator {
   /// Returns the result of a block: a success with its value, or a failure with the error that it
   /// throws.
   ///
-  /// If the value is unknown, it is unknown whether the block throws an error.
+  /// If the value is unknown, it is unknown whether the block throws an error. The result is also
+  /// unknown if it is unknown whether an expression in the block throws an error.
   mutating func caught(
     _ function: SourceFunction, _ values: [SourceValue], receiver: SourceValue?,
     at range: SourceRange, in scope: Int
   ) -> SourceValue {
     let outer = interruption
     let before = effects?.count ?? 0
+    let errors = possibleErrors
     interruption = nil
     catchers += 1
     let value = invoke(
@@ -20,10 +22,15 @@ extension Evaluator {
     catchers -= 1
     if case .threw(let error)? = interruption {
       interruption = outer
+      guard possibleErrors == errors else {
+        // An earlier expression in the block may throw another error.
+        return .result(
+          isSuccess: false, unknown(.expression, named: project.excerpt(range), at: range))
+      }
       return .result(isSuccess: false, error)
     }
     if interruption == nil { interruption = outer }
-    guard !currentValue(value).isUnknown else {
+    guard !currentValue(value).isUnknown, possibleErrors == errors else {
       return unknown(.expression, named: project.excerpt(range), at: range)
     }
     if value.isNothing, let effects, effects.count > before, case .call? = effects.last {

@@ -67,8 +67,8 @@ extension Evaluator {
         caught($0, [], receiver: $0.receiver, at: range, in: scope)
       }
     case "print", "println", "require", "check", "assert", "debugPrint", "precondition",
-      "requireNotNull":
-      return name == "requireNotNull" ? values.first : .nothing
+      "requireNotNull", "checkNotNull":
+      return checked(name, values, at: range)
     default: return conversion(name, arguments, values, at: range, in: scope)
     }
   }
@@ -91,6 +91,7 @@ extension Evaluator {
     _ name: String, _ arguments: [ComponentArgument], _ values: [SourceValue],
     at range: SourceRange, in scope: Int
   ) -> SourceValue? {
+    if let failed = failedCall(name, values, at: range) { return failed }
     guard let first = values.first else {
       switch name {
       case "String": return .string(SourceText(""))

@@ -7,10 +7,14 @@ extension Evaluator {
     _ name: String, of receiver: SourceValue, _ arguments: [ComponentArgument]?,
     at range: SourceRange, in scope: Int
   ) -> SourceValue? {
-    guard let member = StandardMember.named[name] else { return nil }
+    guard let member = StandardMember.named[name] else {
+      checkMember(name, of: receiver, arguments, nil, at: range)
+      return nil
+    }
     let before = cuts
     let value = standardMember(member, name, of: receiver, arguments, at: range, in: scope)
-    // If a limit was reached, the value depends on only some of the elements. It is therefore not
+    checkMember(name, of: receiver, arguments, value, at: range)
+    // If a limit was reached, the value was computed from only a part of the elements, so it is not
     // used.
     guard cuts != before, value?.canBeShown == false else { return value }
     return .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))

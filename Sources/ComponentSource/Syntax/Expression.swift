@@ -205,3 +205,42 @@ package struct Choice: Sendable {
     self.branches = branches
   }
 }
+
+extension Expression {
+  /// The parts of a dotted name, or `nil` for other expressions.
+  var dottedName: [String]? {
+    var parts: [String] = []
+    var expression = self
+    while true {
+      switch expression.form {
+      case .name(let name): return [name] + parts.reversed()
+      case .member(let base, let name, _):
+        parts.append(name)
+        expression = base
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether the expression consists of names, members, elements and literals, without calls.
+  var isWithoutCalls: Bool {
+    var pending: [Expression] = [self]
+    while let next = pending.popLast() {
+      switch next.form {
+      case .name, .projection, .implicitMember, .character, .integer, .number, .float, .boolean,
+        .null:
+        continue
+      case .string(let parts):
+        for case .value(let value, _) in parts { pending.append(value) }
+      case .member(let base, _, _), .forced(let base), .prefixed("-", let base):
+        pending.append(base)
+      case .operation(let operands, _): pending += operands
+      case .subscripted(let base, let arguments):
+        pending.append(base)
+        pending += arguments.map(\.value)
+      default: return false
+      }
+    }
+    return true
+  }
+}

@@ -1,4 +1,5 @@
 package import ComponentSource
+internal import TextIO
 
 /// A reader of the part of Kotlin in which Compose screens are written.
 ///
@@ -28,6 +29,12 @@ package enum KotlinReader {
     var result = SourceFile(path: path, bytes: bytes)
     parser.readFile(into: &result)
     result.problems = parser.problems.sorted { $0.offset < $1.offset }
+    result.changesNumberFormats = numberSettings.contains { bytes.range(ofBytes: $0.utf8) != nil }
     return result
   }
+
+  /// The names of settings that change the texts of a `NumberFormat`.
+  private static let numberSettings: [String] = [
+    "FractionDigits", "IntegerDigits", "isGroupingUsed", "roundingMode", "Currency.getInstance",
+  ]
 }

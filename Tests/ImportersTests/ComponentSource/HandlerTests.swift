@@ -28,6 +28,31 @@ struct HandlerTests {
     #expect(source.screen().last == "Text('3 none')")
   }
 
+  @Test func `An assignment of an implicit member evaluates its target once`() {
+    var source = EvaluatedSource(
+      swift: """
+        enum Kind { case open, closed }
+        struct Main: View {
+          @State private var count = 0
+          @State private var kind = Kind.open
+          @State private var kinds = [Kind.open, Kind.open]
+          func next() -> Int {
+            count += 1
+            return 0
+          }
+          var body: some View {
+            Button("Go", action: {
+              kind = .closed
+              kinds[next()] = .closed
+            })
+          }
+        }
+        """)
+    let effects = source.run("action")
+    #expect(effects.filter { $0.hasPrefix("count") } == ["count = 1"], "\(effects)")
+    #expect(effects.contains("kind = closed"), "\(effects)")
+  }
+
   @Test func `An assignment to a binding changes the state of its owner`() {
     var source = EvaluatedSource(
       swift: """

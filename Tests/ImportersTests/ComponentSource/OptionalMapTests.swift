@@ -11,6 +11,12 @@ struct OptionalMapTests {
     func greeting() -> String? { name.map { $0.lowercased() } }
     var dear: String? { return name.map { $0.uppercased() } }
     var initials: [String]? { all.map { $0.uppercased() } }
+    typealias Texts = [String]
+    let filters = ["size": 3]
+    var pairs: [String]? { filters.map { "\\($0.key): \\($0.value)" } }
+    var aliased: Texts? { filters.map { "\\($0.key)" } }
+    func pairsOfFunction() -> [String]? { return filters.map { "\\($0.value)" } }
+    var wrapped: [String]? { name.map { [$0, "x"] } }
     """
 
   static let shown: [(String, String)] = [
@@ -22,6 +28,11 @@ struct OptionalMapTests {
     ("Show(label: name.map { $0.lowercased() })", "Show(label: ann)"),
     ("Show(tags.map { $0.joined(separator: \"+\") } ?? \"\")", "Show(a+b)"),
     ("Show(initials?.joined() ?? \"\")", "Show(AB)"),
+    ("Show(pairs?.joined() ?? \"\")", "Show(size: 3)"),
+    ("Show(aliased?.joined() ?? \"\")", "Show(size)"),
+    ("Show(pairsOfFunction()?.joined() ?? \"\")", "Show(3)"),
+    ("let own: [String]? = filters.map { $0.key }; Show(own?.joined() ?? \"\")", "Show(size)"),
+    ("Show(wrapped?.joined() ?? \"\")", "Show(Annx)"),
     ("Show(tags?.map { $0.uppercased() }.joined() ?? \"\")", "Show(AB)"),
   ]
 

@@ -136,6 +136,16 @@ import Testing
     #expect(trial.said == ["Shown"])
   }
 
+  @Test(arguments: [
+    "width(0.dp).weight(1f)", "size(0.dp).matchParentSize()", "width(0.dp).constrainAs(title) {}",
+    "size(0.dp).layoutId(\"title\")", "width(0.dp).then(Modifier.weight(1f))",
+    "width(0.dp).fillTheRest()",
+  ])
+  func `A text whose size another modifier can determine is a stop`(_ modifiers: String) throws {
+    let trial = try ComposeTrial("Row { Text(\"Shown\", Modifier.\(modifiers)) }")
+    #expect(trial.said == ["Shown"])
+  }
+
   @Test func `A button without area is a stop, because it has a touch target`() throws {
     let trial = try ComposeTrial(
       """

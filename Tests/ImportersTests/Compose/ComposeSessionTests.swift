@@ -184,4 +184,44 @@ struct ComposeSessionTests {
     #expect(heard.last?.contains { $0.contains(text) } == true, "\(heard)")
     #expect(!trial.hasDiagnostic("cancel"))
   }
+
+  @Test(arguments: [
+    ("double tap; wait 6 s", "Inner 0, outer 0, done 0"),
+    ("double tap; wait 10 s", "Inner 1, outer 1, done 1"),
+    ("double tap; swipe right; double tap", "Inner 0, outer 0, done 1"),
+    ("double tap; swipe right; double tap; wait 11 s", "Inner 0, outer 1, done 1"),
+  ])
+  func `A job is cancelled with its children, and its completion handler runs then`(
+    _ gestures: String, _ text: String
+  ) throws {
+    let trial = try ComposeTrial(
+      """
+      var inner by remember { mutableStateOf(0) }
+      var outer by remember { mutableStateOf(0) }
+      var done by remember { mutableStateOf(0) }
+      var job by remember { mutableStateOf<Job?>(null) }
+      val scope = rememberCoroutineScope()
+      Column {
+        Button(onClick = {
+          val own = scope.launch {
+            launch {
+              delay(9_000)
+              inner += 1
+            }
+            scope.launch {
+              delay(9_000)
+              outer += 1
+            }
+            delay(5_000)
+          }
+          own.invokeOnCompletion { done += 1 }
+          job = own
+        }) { Text("Send") }
+        Button(onClick = { job?.cancel() }) { Text("Stop") }
+        Text("Inner $inner, outer $outer, done $done")
+      }
+      """)
+    let heard = try trial.heard(after: "\(gestures); touch \"\(text)\"")
+    #expect(heard.last?.contains { $0.contains(text) } == true, "\(heard)")
+  }
 }

@@ -1,3 +1,5 @@
+import ComponentSource
+import ComposeImport
 import Testing
 
 /// Compose's own words in the language of a screen, and local values with the same names as
@@ -100,5 +102,17 @@ import Testing
   func `A number in an unknown format is a diagnostic`(_ expression: String) throws {
     let trial = try ComposeTrial("Text(\(expression))")
     #expect(trial.hasDiagnostic("only known at run time"))
+  }
+
+  @Test(arguments: [
+    ("format.minimumIntegerDigits = 2", true), ("format.isGroupingUsed = false", true),
+    ("format.roundingMode = RoundingMode.UP", true),
+    ("format.currency = Currency.getInstance(\"EUR\")", true), ("format.format(12)", false),
+  ])
+  func `A file states whether it changes settings of a number format`(
+    _ code: String, _ changes: Bool
+  ) {
+    let file = KotlinReader.read(Array("fun show() { \(code) }".utf8), path: nil, file: 0)
+    #expect(file.changesNumberFormats == changes)
   }
 }

@@ -157,6 +157,7 @@ extension Evaluator {
   mutating func addEffect(_ call: FrameworkCall, in scope: Int, name: String? = nil) -> SourceValue
   {
     statement = nil
+    if hasCaughtError { return .nothing }
     let before = effects?.count
     if let value = frameworkValue(call, in: scope), !value.canBeShown || effects?.count != before {
       return value

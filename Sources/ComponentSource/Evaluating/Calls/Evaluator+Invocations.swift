@@ -15,7 +15,9 @@ extension Evaluator {
   ) -> SourceValue {
     lastReceiver = nil
     let caller = own ?? callerPath(of: function, in: scope)
-    guard let caller, begins(function, at: range, from: caller) else {
+    // After an error in an argument, the function is not called.
+    guard let caller, scope == nil || !hasCaughtError, begins(function, at: range, from: caller)
+    else {
       return refused(function, at: range)
     }
     (calls, depth) = (calls + 1, depth + 1)

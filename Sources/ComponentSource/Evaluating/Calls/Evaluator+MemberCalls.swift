@@ -79,6 +79,7 @@ extension Evaluator {
     let isEffect = effects != nil && statement == call.range
     let isStatement = statement == call.range
     if isEffect { statement = nil }
+    if isEffect, hasCaughtError { return .nothing }
     if let value = frameworkValue(call, in: scope) { return value }
     if let value = standardMember(call.name, of: receiver, arguments, at: call.range, in: scope) {
       return value

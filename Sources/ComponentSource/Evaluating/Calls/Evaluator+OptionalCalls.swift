@@ -92,7 +92,17 @@ extension Evaluator {
   /// This is a function of its own, so that nested evaluation does not keep a copy of the expression
   /// on the native stack.
   mutating func expectOptional(of body: Block, returning type: TypeName?) {
-    if type?.isOptional == true { optionalOperand = body.onlyExpression?.range }
+    if let type, requiresOptional(type) { optionalOperand = body.onlyExpression?.range }
+  }
+
+  /// Whether a value of a type comes from `map` of an optional rather than of a collection.
+  ///
+  /// The list that `map` of a dictionary or text returns can become an optional list, so that an
+  /// optional list requires no optional.
+  func requiresOptional(_ type: TypeName) -> Bool {
+    guard type.isOptional else { return false }
+    let name = project.aliases[type.name] ?? type.name
+    return name != "Any" && !Self.listTypes.contains(name)
   }
 }
 

@@ -5,14 +5,55 @@ package struct TimedEffect: Sendable {
   package var effect: SourceEffect
   /// The rest of the handler after an effect that suspends the handler until the app resumes it.
   package var rest: SuspendedHandler?
-  /// The identity of the task that has the effect, or `nil` for an effect of the handler itself.
-  package var task: ComponentIdentity?
+  /// The identities of the task that has the effect and of the tasks around it that are cancelled
+  /// together with it, or an empty list for an effect of the handler itself.
+  var tasks: [ComponentIdentity]
+  /// The end of a task, if the effect belongs to a block that runs when the task ends.
+  var completion: TaskEnd?
 
-  package init(
-    delay: Int, effect: SourceEffect, rest: SuspendedHandler? = nil, task: ComponentIdentity? = nil
-  ) {
-    (self.delay, self.effect, self.rest, self.task) = (delay, effect, rest, task)
+  package init(delay: Int, effect: SourceEffect) {
+    self.init(delay: delay, effect: effect, rest: nil, tasks: [], completion: nil)
   }
+
+  init(
+    delay: Int, effect: SourceEffect, rest: SuspendedHandler?, tasks: [ComponentIdentity],
+    completion: TaskEnd?
+  ) {
+    (self.delay, self.effect, self.rest) = (delay, effect, rest)
+    (self.tasks, self.completion) = (tasks, completion)
+  }
+
+  /// Whether the effect belongs to a block that runs when a task ends, and the task would end after
+  /// a time without its cancellation.
+  func completes(_ task: ComponentIdentity, after time: Int) -> Bool {
+    guard let completion else { return false }
+    return completion.tasks.contains(task) && completion.time > time
+  }
+
+  /// Returns the effect with its time if the task of its ``completion`` ends at another time.
+  func completed(at time: Int) -> TimedEffect {
+    var own = self
+    own.delay = Evaluator.later(time, by: delay - (completion?.time ?? 0))
+    own.completion = nil
+    return own
+  }
+}
+
+extension SourceEffect {
+  /// Returns the effect with its time, its task and the end of the task that causes it.
+  fileprivate func timed(
+    _ delay: Int, _ tasks: [ComponentIdentity], _ completion: TaskEnd?
+  ) -> TimedEffect {
+    TimedEffect(delay: delay, effect: self, rest: nil, tasks: tasks, completion: completion)
+  }
+}
+
+/// The end of a task.
+struct TaskEnd: Sendable {
+  /// The milliseconds since the handler was called, at which the task ends.
+  var time: Int
+  /// The identities of the task and of the tasks around it that are cancelled together with it.
+  var tasks: [ComponentIdentity]
 }
 
 /// The influence of a call on the time of the effects that follow the call.
@@ -26,12 +67,17 @@ package enum CallTiming: Sendable {
   case suspension(Int?)
   /// The call runs a block, and the handler continues after the block.
   case block(SourceFunction)
-  /// The call runs a block concurrently with the handler. The block begins after some milliseconds;
-  /// the number is `nil` if the time is unknown.
-  case task(SourceFunction, after: Int?)
-  /// A block runs when the task with the given identity ends.
+  /// The call runs a block concurrently with the handler. The block begins after some milliseconds,
+  /// or after an unknown time if the number is `nil`.
+  ///
+  /// If the call has no receiver and the task can be a child, the task is cancelled together with
+  /// the task that contains the call.
+  case task(SourceFunction, after: Int?, canBeChild: Bool = false)
+  /// A block runs when the task with an identity ends.
   case completion(SourceFunction, of: ComponentIdentity)
-  /// The task with the given identity ends, and its later effects do not happen.
+  /// The task with an identity ends, and its later effects and those of its children do not happen.
+  ///
+  /// The blocks that wait for the end of the tasks run.
   case cancellation(of: ComponentIdentity)
 }
 
@@ -72,8 +118,10 @@ extension Evaluator {
   ) -> [TimedEffect] {
     let before = states
     var timed: [TimedEffect] = []
-    var ends: [ComponentIdentity: Int] = [:]
-    _ = add(effects(&self), of: rest, in: nil, from: 0, to: &timed, &ends, depth: 0, timing)
+    var ends: [ComponentIdentity: TaskEnd] = [:]
+    _ = add(
+      effects(&self), of: rest, in: [], completing: nil, from: 0, to: &timed, &ends, depth: 0,
+      timing)
     states = before
     // The sort keeps the order of effects with the same time.
     return timed.indices.sorted { (timed[$0].delay, $0) < (timed[$1].delay, $1) }
@@ -85,66 +133,92 @@ extension Evaluator {
   ///
   /// - Parameters:
   ///   - rest: The handler that contains the block, if the handler is kept when a call suspends it.
-  ///   - task: The task that runs the block, or `nil` for the handler itself.
-  ///   - ends: The times at which tasks end, by their identity.
+  ///   - tasks: The task that runs the block, and the tasks whose child it is.
+  ///   - completion: The end of the task that causes the block to run, if any.
+  ///   - ends: The ends of tasks, by the identity of the task.
   private mutating func add(
-    _ effects: [SourceEffect], of rest: SuspendedHandler?, in task: ComponentIdentity?,
-    from start: Int, to timed: inout [TimedEffect], _ ends: inout [ComponentIdentity: Int],
-    depth: Int, _ timing: (Component, Evaluator) -> CallTiming?
+    _ effects: [SourceEffect], of rest: SuspendedHandler?, in tasks: [ComponentIdentity],
+    completing completion: TaskEnd?, from start: Int, to timed: inout [TimedEffect],
+    _ ends: inout [ComponentIdentity: TaskEnd], depth: Int,
+    _ timing: (Component, Evaluator) -> CallTiming?
   ) -> Int? {
     var time = start
     for (index, effect) in effects.enumerated() {
-      guard case .call(let call, _) = effect, depth < Evaluator.blockDepthLimit,
+      guard case .call(let call, let receiver) = effect, depth < Evaluator.blockDepthLimit,
         let own = timing(call, self)
       else {
-        timed.append(TimedEffect(delay: time, effect: effect, task: task))
+        timed.append(effect.timed(time, tasks, completion))
         continue
       }
       switch own {
       case .pause(let pause):
         guard let pause else {
           if index < effects.count - 1 {
-            timed.append(TimedEffect(delay: time, effect: effect, task: task))
+            timed.append(effect.timed(time, tasks, completion))
           }
           return nil
         }
         time = Evaluator.later(time, by: pause)
       case .suspension(let pause):
-        timed.append(TimedEffect(delay: time, effect: effect, rest: rest, task: task))
+        timed.append(
+          TimedEffect(
+            delay: time, effect: effect, rest: rest, tasks: tasks, completion: completion))
         guard rest == nil, let pause else { return nil }
         time = Evaluator.later(time, by: pause)
       case .block(let block):
         guard
           let end = add(
-            run(block), of: nil, in: task, from: time, to: &timed, &ends, depth: depth + 1, timing)
+            run(block), of: nil, in: tasks, completing: completion, from: time, to: &timed, &ends,
+            depth: depth + 1, timing)
         else { return nil }
         time = end
-      case .task(let block, let delay):
+      case .task(let block, let delay, let canBeChild):
         guard let delay else {
-          timed.append(TimedEffect(delay: time, effect: effect, task: task))
+          timed.append(effect.timed(time, tasks, completion))
           continue
         }
         let kept = rest == nil ? nil : SuspendedHandler(block, [], self)
-        ends[call.identity] = add(
-          run(block), of: kept, in: call.identity, from: Evaluator.later(time, by: delay),
-          to: &timed, &ends, depth: depth + 1, timing)
+        let outer: [ComponentIdentity] = canBeChild && receiver == nil ? tasks : []
+        let inner = [call.identity] + outer
+        let end = add(
+          run(block), of: kept, in: inner, completing: completion,
+          from: Evaluator.later(time, by: delay), to: &timed, &ends, depth: depth + 1, timing)
+        // A task ends only when its children have ended.
+        let last = ends.values.filter { $0.tasks.contains(call.identity) }.map(\.time).max() ?? 0
+        ends[call.identity] = end.map { TaskEnd(time: max($0, last), tasks: inner) }
       case .completion(let block, let ended):
-        guard let end = ends[ended] else {
-          timed.append(TimedEffect(delay: time, effect: effect, task: task))
+        guard var end = ends[ended] else {
+          timed.append(effect.timed(time, tasks, completion))
           continue
         }
+        end.time = max(time, end.time)
         _ = add(
-          run(block), of: nil, in: nil, from: max(time, end), to: &timed, &ends, depth: depth + 1,
-          timing)
+          run(block), of: nil, in: [], completing: end, from: end.time, to: &timed, &ends,
+          depth: depth + 1, timing)
       case .cancellation(let cancelled):
-        timed.removeAll { $0.task == cancelled && $0.delay >= time }
-        timed.append(TimedEffect(delay: time, effect: effect, task: task))
+        Evaluator.cancel(cancelled, at: time, in: &timed, &ends)
+        timed.append(effect.timed(time, tasks, completion))
       }
     }
     return time
   }
 
-  private static func later(_ time: Int, by delay: Int) -> Int {
+  /// Removes the later effects of a task and its children, and lets the blocks that wait for their
+  /// end run at the time of the cancellation.
+  private static func cancel(
+    _ task: ComponentIdentity, at time: Int, in timed: inout [TimedEffect],
+    _ ends: inout [ComponentIdentity: TaskEnd]
+  ) {
+    timed.removeAll { $0.tasks.contains(task) && $0.delay >= time }
+    let completing = timed.filter { $0.completes(task, after: time) }
+    timed.removeAll { $0.completes(task, after: time) }
+    timed += completing.map { $0.completed(at: time) }
+    for (own, end) in ends where end.tasks.contains(task) && end.time > time {
+      ends[own]?.time = time
+    }
+  }
+
+  fileprivate static func later(_ time: Int, by delay: Int) -> Int {
     let (sum, overflows) = time.addingReportingOverflow(max(0, delay))
     return overflows ? .max : sum
   }

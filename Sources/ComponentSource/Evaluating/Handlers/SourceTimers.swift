@@ -56,9 +56,22 @@ package struct SourceTimers: Sendable {
 
   package mutating func cancel() { timers = [] }
 
-  /// Removes the effects of a task.
-  package mutating func cancel(_ task: ComponentIdentity) {
-    for index in timers.indices { timers[index].timed.removeAll { $0.task == task } }
+  /// Removes the effects of a task and its children.
+  ///
+  /// - Returns: The effects of the blocks that run when these tasks end, with their delays from now.
+  @discardableResult
+  package mutating func cancel(_ task: ComponentIdentity, at now: Int) -> [TimedEffect] {
+    var completing: [TimedEffect] = []
+    for index in timers.indices {
+      let time = timers[index].time
+      timers[index].timed.removeAll { $0.tasks.contains(task) }
+      // The time since the handler was called, to which the times of its effects refer.
+      func age(_ timed: TimedEffect) -> Int { timed.delay - (time - now) }
+      completing += timers[index].timed.filter { $0.completes(task, after: age($0)) }
+        .map { $0.completed(at: 0) }
+      timers[index].timed.removeAll { $0.completes(task, after: age($0)) }
+    }
     timers.removeAll { $0.timed.isEmpty }
+    return completing
   }
 }

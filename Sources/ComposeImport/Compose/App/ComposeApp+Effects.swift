@@ -62,12 +62,15 @@ extension ComposeApp {
   private mutating func schedule(
     _ effects: [TimedEffect], launchedBy owner: ComponentIdentity?
   ) -> ComposeResponse {
-    // A coroutine that the handler launches has the identity of the previous coroutine, which the
-    // handler cancels first.
-    for timed in effects where timed.delay <= 0 {
-      if let task = timed.effect.cancelledTask { timers.cancel(task) }
+    // A coroutine that the handler launches has the identity of the one that it cancels before.
+    var kept: [TimedEffect] = []
+    for timed in effects {
+      if timed.delay <= 0, let task = timed.effect.cancelledTask {
+        kept += timers.cancel(task, at: clock)
+      } else {
+        kept.append(timed)
+      }
     }
-    let kept = effects.filter { $0.delay > 0 || $0.effect.cancelledTask == nil }
     let registered = kept.map { snackbars.registering($0, launchedBy: owner) }
     return apply(timers.schedule(registered, from: clock))
   }
@@ -81,7 +84,10 @@ extension ComposeApp {
 
   private mutating func perform(_ effect: SourceEffect) -> ComposeResponse {
     var response = ComposeResponse()
-    if let task = effect.cancelledTask { timers.cancel(task) }
+    if let task = effect.cancelledTask {
+      let completing = timers.cancel(task, at: clock)
+      response.append(apply(timers.schedule(completing, from: clock)))
+    }
     if case .call(let call, let receiver) = effect {
       if call.name == Evaluator.snackbarData {
         if let shown = snackbars.append(call) { response.append(show(shown)) }

@@ -56,7 +56,7 @@ struct ComposeResponse {
     case "delay":
       let argument = call.arguments?.first
       return .pause(argument.flatMap { evaluator.milliseconds(of: $0, unit: 1) })
-    case "launch", "async": return block.map { .task($0, after: 0) }
+    case "launch", "async": return block.map { .task($0, after: 0, canBeChild: true) }
     case "invokeOnCompletion": return block.map { .completion($0, of: call.identity) }
     case ComposeFramework.cancellation: return .cancellation(of: call.identity)
     case "withContext", "runCatching", "coroutineScope", "supervisorScope":

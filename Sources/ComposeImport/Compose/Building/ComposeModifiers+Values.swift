@@ -119,23 +119,37 @@ extension ComposeBuilder {
 }
 
 extension [Component] {
-  /// Modifiers that hide or might hide the effect of a zero size further inside the chain.
+  /// Modifiers that make a size of zero after them in the chain have no or an unknown effect.
+  ///
+  /// After a size of zero, these modifiers cannot make the node larger.
   private static var outerSizes: Set<String> {
     [
       "aspectRatio", "defaultMinSize", "fillMaxHeight", "fillMaxSize", "fillMaxWidth",
       "fillParentMaxHeight", "fillParentMaxSize", "fillParentMaxWidth", "heightIn", "layout",
-      "matchParentSize", "minimumInteractiveComponentSize", "padding", "requiredHeightIn",
-      "requiredSizeIn", "requiredWidthIn", "sizeIn", "then", "weight", "widthIn",
-      "wrapContentHeight", "wrapContentSize", "wrapContentWidth",
+      "minimumInteractiveComponentSize", "padding", "requiredHeightIn", "requiredSizeIn",
+      "requiredWidthIn", "sizeIn", "widthIn", "wrapContentHeight", "wrapContentSize",
+      "wrapContentWidth",
     ]
   }
 
-  /// Whether a chain of modifiers gives a node a width or height of zero: `size(0.dp)`.
+  /// Modifiers from which the parent can determine the size, wherever they are in the chain.
+  ///
+  /// Source: foundation, RowColumnMeasurePolicy.kt and Box.kt: the parent measures such a child with
+  /// fixed constraints, which take precedence over all sizes in the chain.
+  private static var parentSizes: Set<String> {
+    ["constrainAs", "layoutId", "matchParentSize", "then", "weight"]
+  }
+
+  /// Whether a chain of modifiers makes a node that has no width or no height: `size(0.dp)`.
   ///
   /// Source: foundation, Size.kt: an outer modifier that sets a minimum size takes precedence.
+  /// Assumed: an unknown modifier sets a size.
   var setNoArea: Bool {
-    for modifier in self {
-      let name = modifier.lastName
+    let names = map(\.lastName)
+    guard
+      names.allSatisfy({ !Self.parentSizes.contains($0) && ComposeBuilder.isKnownModifier($0) })
+    else { return false }
+    for (modifier, name) in zip(self, names) {
       if Self.outerSizes.contains(name) { return false }
       switch name {
       case "size", "requiredSize", "width", "requiredWidth", "height", "requiredHeight":

@@ -31,9 +31,15 @@ extension ComposeBuilder {
       if let block = modifier.arguments?.last?.value.function {
         node.detectsTaps = node.detectsTaps || detectsTaps(block)
       }
-    } else if !ComposeBuilder.plainModifiers.contains(name), name != "Modifier" {
+    } else if !ComposeBuilder.isKnownModifier(name) {
       diagnostics.record(.unknownModifier(name), at: position(of: modifier.range))
     }
+  }
+
+  /// Whether the effect of a modifier is known.
+  static func isKnownModifier(_ name: String) -> Bool {
+    parameters[name] != nil || plainModifiers.contains(name)
+      || ["Modifier", "then", "pointerInput"].contains(name)
   }
 
   /// Whether a block of `pointerInput` detects taps.

@@ -32,8 +32,7 @@ extension ComposeFramework {
 
   /// Cancels the coroutine of a job.
   ///
-  /// Source: kotlinx.coroutines, Job.kt, cancel. Assumed: the cancellation of a coroutine does not
-  /// cancel the coroutines that it launched.
+  /// Source: kotlinx.coroutines, Job.kt, cancel: the children of the coroutine are cancelled, too.
   func cancelled(
     _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: inout Evaluator
   ) -> SourceValue? {

@@ -4,10 +4,6 @@ internal import ComponentSource
 extension ComposeFramework {
   /// The locales with known formats.
   private static let knownLocales: Set<String> = ["en", "en-US"]
-  /// The properties of a number format that affect the format's texts.
-  private static let settings = [
-    "FractionDigits", "IntegerDigits", "isGroupingUsed", "roundingMode", "Currency.getInstance",
-  ]
 
   /// Returns the text of `NumberFormat.getCurrencyInstance(Locale.US).format(12.5)`.
   ///
@@ -21,10 +17,9 @@ extension ComposeFramework {
       let number = call.arguments?.first?.value.number, call.arguments?.count == 1,
       let tag = languageTag(of: format.modifiers[0].arguments?.first?.value, kind),
       ComposeFramework.knownLocales.contains(tag),
-      evaluator.project.files.indices.contains(call.range.file)
+      evaluator.project.files.indices.contains(call.range.file),
+      !evaluator.project.files[call.range.file].changesNumberFormats
     else { return nil }
-    let code = String(decoding: evaluator.project.files[call.range.file].bytes, as: UTF8.self)
-    guard !ComposeFramework.settings.contains(where: { code.contains($0) }) else { return nil }
     return kind.text(of: number).map { .string(SourceText($0)) }
   }
 

@@ -15,7 +15,7 @@ extension SwiftUIApp {
       if timed.delay <= 0, case .call(let call, _) = timed.effect,
         call.name == SwiftUIFramework.cancellation
       {
-        timers.cancel(call.identity)
+        timers.cancel(call.identity, at: clock)
       } else {
         kept.append(timed)
       }

@@ -206,7 +206,7 @@ struct SwiftUIApp: App {
       switch SwiftUIHandlers.meaning(of: effect, in: &running.builder) {
       case .effect(let effect): return [effect]
       case .dismissal: return dismissTop()
-      case .cancellation(let task): timers.cancel(task)
+      case .cancellation(let task): timers.cancel(task, at: clock)
       case .change, .unknown: break
       }
       return []
