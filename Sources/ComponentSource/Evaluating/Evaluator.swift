@@ -118,8 +118,7 @@ package struct Evaluator: Sendable {
 
   /// Returns the components that a function shows.
   ///
-  /// A component is shown if an executed statement consists of it. Conditions and loops determine
-  /// the executed statements.
+  /// A component is shown if a statement that consists of the component is executed.
   ///
   /// - Parameter pass: The number of the pass, if a loop calls the function. Each pass has its own
   ///   states.
