@@ -159,7 +159,7 @@ public struct Finding: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - node: The node of the element.
-    ///   - message: The relation of the element to the finding.
+    ///   - message: A text that says how the element is related to the finding.
     public init(_ node: Node.Index, _ message: String) {
       self.node = node
       self.message = message

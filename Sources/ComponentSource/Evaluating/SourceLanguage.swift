@@ -74,7 +74,8 @@ extension SourceFramework {
   package func position(of component: Component) -> Int? { nil }
 }
 
-/// A call of something that the source does not declare.
+/// A call of a function, type or member that the read files do not declare, so that the framework may
+/// know it.
 package struct FrameworkCall: Sendable {
   /// The name: `ForEach`, `uppercased`, `Icons.Filled.Star`.
   package var name: String

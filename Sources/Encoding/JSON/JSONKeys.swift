@@ -5,7 +5,9 @@ package struct JSONKeys: IteratorProtocol {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
 
-  /// Creates a sequence of the keys in bytes, which need not be valid JSON.
+  /// Creates a sequence of the keys in bytes.
+  ///
+  /// The bytes need not be valid JSON.
   package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     index = bytes.startIndex

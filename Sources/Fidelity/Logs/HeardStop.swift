@@ -96,8 +96,8 @@ struct HeardStop: Sendable {
   /// Returns the name of the app at the start of the utterance, or `nil` if the utterance does not
   /// begin with such a name.
   ///
-  /// When VoiceOver starts, it says the name of the app before the first stop. The name consists of
-  /// all words before the words of a predicted stop.
+  /// When VoiceOver starts, it says the name of the app before the first stop. Every
+  /// word before the first words of a predicted stop is taken as part of the name.
   func leadingAppName(_ predicted: PredictedStops) -> String? {
     guard predicted[key] == nil else { return nil }
     let words = utterance.words.split(separator: " ")

@@ -1,7 +1,7 @@
 /// A changed copy of a document, which cmark can parse in linear time.
 ///
-/// The copy has the same lines and the same length as the document, except for blanks in MDX that
-/// have no meaning. Texts are taken from the document, because bytes of the copy may be different.
+/// The copy has as many lines and bytes as the document, except that blanks without a meaning in MDX
+/// are left out. Some bytes of the copy differ, so texts are taken from the document.
 struct SanitizedMarkdown {
   private(set) var bytes: [UInt8]
   /// The number of leading blanks of each line that were left out of the copy.

@@ -14,7 +14,9 @@ struct SnippetTags {
   var isWhole: Bool {
     !isBroken && !hasOuterText && !outermost.isEmpty && open.allSatisfy(ScreenTag.mayStayOpen)
   }
-  /// Whether the snippet consists of elements of screens and has visible content.
+  /// Whether the snippet is a complete part of a screen.
+  ///
+  /// All its outermost tags must be tags of screens, and at least one must show something.
   var isScreen: Bool {
     isWhole && outermost.allSatisfy { $0.isEmpty || ScreenTag.isKnown($0) }
       && outermost.contains { !ScreenTag.isNothing($0) } && !isAnchor

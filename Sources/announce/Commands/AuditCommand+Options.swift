@@ -13,8 +13,8 @@ extension AuditCommand {
     summary:
       "Print another view instead of the findings. “names” lists headings, links and controls. "
       + "“coverage” prints each announcement several times: with default settings, without hints, "
-      + "with the fields filled in, and in every further language. “guidelines” prints results by "
-      + "guideline and success criterion. “device-checklist” prints what to try on a phone. “cost” prints the swipes and "
+      + "with the fields filled in, and in every other language into which the screen is "
+      + "translated. “guidelines” prints results by guideline and success criterion. “device-checklist” prints what to try on a phone. “cost” prints the swipes and "
       + "seconds to each control.")
   static let format = Option.format(
     AuditFormat.allCases.map(\.rawValue)
@@ -40,8 +40,8 @@ extension AuditCommand {
   static let ratchet = Option(
     name: "ratchet", value: .none,
     summary: "Count the findings of each rule in each file, and fail if a count is higher than in "
-      + "the --baseline file, whatever the severity of the rule. Outside CI, findings that no "
-      + "longer occur are also removed from the --baseline file.")
+      + "the --baseline file, whatever the severity of the rule. Except on a build server, also "
+      + "remove findings that no longer occur from the --baseline file.")
   static let tries = Option(
     name: "try", value: .none,
     summary:

@@ -9,7 +9,7 @@ struct PlayCommand: Command {
   static let app = Option(
     name: "app", value: .text("FILE"),
     summary:
-      "Use FILE, which says how the app responds to gestures: a script of responses, or Markdown "
+      "Read from FILE how the app responds to gestures. FILE is a script of responses, or Markdown "
       + "with blocks marked “app” (see Documentation/Sessions.md).")
   static let script = Option(
     name: "script", letter: "e", value: .text("GESTURES"), isRepeatable: true,

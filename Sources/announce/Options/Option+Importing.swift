@@ -53,8 +53,8 @@ extension Option {
       + "and positions in lists depend on it. Default: \(FlutterVersion.newest).")
   static let composeVersion = Option(
     name: "compose-version", value: .text("VERSION"),
-    summary: "Set the release of Jetpack Compose UI that the app uses, such as 1.11. The role "
-      + "of menus depends on it, and whether readers count the items of a list. Default: "
+    summary: "Set the release of Jetpack Compose UI that the app uses, such as 1.11. It "
+      + "determines the role of menus, and whether readers count the items of a list. Default: "
       + "\(ComposeVersion.assumed).")
   static let designTime = Option(
     name: "design-time", value: .none,
@@ -66,8 +66,8 @@ extension Option {
     name: "strict", value: .list(ImportDiagnostic.Kind.allCases.map(\.rawValue), called: "KIND"),
     summary:
       "Exit with status 1 if there are import diagnostics of the kinds that you name (see "
-      + "Documentation/Formats.md). Without KIND: those that can make announcements wrong, "
-      + "which are "
+      + "Documentation/Formats.md). Without KIND: the kinds that can make announcements "
+      + "wrong: "
       + ImportDiagnostic.Kind.doubtful.map(\.rawValue).joined(separator: ", ") + ".")
 
   static let limit = Option(

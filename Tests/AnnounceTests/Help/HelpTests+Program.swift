@@ -191,8 +191,8 @@ extension HelpTests {
               Set the release of Flutter that made a dump, such as 3.38. Headings,
               tooltips, links and positions in lists depend on it. Default: 3.44.
           --compose-version VERSION
-              Set the release of Jetpack Compose UI that the app uses, such as 1.11. The
-              role of menus depends on it, and whether readers count the items of a
+              Set the release of Jetpack Compose UI that the app uses, such as 1.11. It
+              determines the role of menus, and whether readers count the items of a
               list. Default: 1.9.
           --design-time
               Use design-time attributes, such as tools:text.
@@ -203,10 +203,10 @@ extension HelpTests {
               Default: 300000.
           --strict[=KIND,…]
               Exit with status 1 if there are import diagnostics of the kinds that you
-              name (see Documentation/Formats.md). Without KIND: those that can make
-              announcements wrong, which are unresolved-text, dangling-reference,
-              missing-file, guessed-component, unknown-class, damaged, limit,
-              not-computed, uncertain-order.
+              name (see Documentation/Formats.md). Without KIND: the kinds that can make
+              announcements wrong: unresolved-text, dangling-reference, missing-file,
+              guessed-component, unknown-class, damaged, limit, not-computed,
+              uncertain-order.
           --browser
               Open HTML files in a browser, so that their scripts run. http and https
               URLs always open in a browser.

@@ -198,7 +198,7 @@ extension HelpTests {
               Start with this reader; the key v switches to the next one. Default:
               voiceover.
           --app FILE
-              Use FILE, which says how the app responds to gestures: a script of
+              Read from FILE how the app responds to gestures. FILE is a script of
               responses, or Markdown with blocks marked “app” (see
               Documentation/Sessions.md).
           --rate 80–449

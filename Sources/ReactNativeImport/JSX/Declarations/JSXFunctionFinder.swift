@@ -58,7 +58,7 @@ struct JSXFunctionFinder {
 
   /// Returns the index of the token before `token`.
   ///
-  /// If a bracket or element ends there, this is the index of its first token.
+  /// If that token ends a bracket or an element, the result is the token that begins it.
   private func previousSibling(of token: Int) -> Int {
     let previous = token - 1
     guard previous >= 0 else { return -1 }
