@@ -68,7 +68,8 @@ struct KotlinResultTests {
   @Test(arguments: [
     "{ listOf(1)[0] }", "{ listOf(1, 2).first { it < 2 } }", "{ requireNotNull(1) }",
     "{ check(true); 1 }", "{ \"abc\".substring(3); 1 }", "{ mapOf(1 to 2)[3]; 1 }",
-    "{ listOf(2).firstOrNull { it > 5 }; 1 }", "{ listOf(1).getOrNull(5); 1 }", "{ listOf(1)[0]!! }",
+    "{ listOf(2).firstOrNull { it > 5 }; 1 }", "{ listOf(1).getOrNull(5); 1 }",
+    "{ listOf(1)[0]!! }",
   ])
   func `A block that throws no error of the standard library succeeds`(_ block: String) {
     var source = EvaluatedSource(
