@@ -99,8 +99,8 @@ struct XCUISource {
       remedy: "save the answer of GET /source?format=json")
   }
 
-  /// Returns the name of an unsupported tool with a similar format if this tool wrote the tree;
-  /// otherwise `nil`.
+  /// Returns the name of another tool with a similar format if this tool wrote the tree; otherwise
+  /// `nil`.
   private static func otherTool(of value: JSON.Value) -> String? {
     let element = value.kind == .array ? value.elements.first ?? value : value
     if element["AXLabel"] != nil || element["AXFrame"] != nil { return "idb" }
