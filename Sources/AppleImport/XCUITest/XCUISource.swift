@@ -4,7 +4,8 @@ internal import TextIO
 
 /// The page source or `debugDescription` in a file.
 ///
-/// The rest of a server's JSON response or of a test's log is left out.
+/// The rest of a server's JSON response is left out, and so is the text around a page source in XML,
+/// such as a log. A description keeps the text around it.
 struct XCUISource {
   enum Form {
     case xml([UInt8])
