@@ -120,7 +120,7 @@ struct DumpTree {
 
   private static let classesWithoutLabels = ["GridView", "GridLayout", "ListView", "TableLayout"]
 
-  /// Reports gaps between siblings.
+  /// Reports nodes before which siblings are missing.
   ///
   /// Tools omit invisible nodes but count them in the attribute `index`.
   private mutating func markGaps() {

@@ -9,8 +9,8 @@ struct XCUIElementKind: Sendable {
     case always
     /// VoiceOver stops only if the element has a label or a value.
     case withText
-    /// VoiceOver stops at the element as a whole, if the label includes all texts inside the
-    /// element.
+    /// VoiceOver stops at the element as a whole, if the element has a label that includes all texts
+    /// inside the element.
     case whole
     case never
   }

@@ -109,8 +109,9 @@ struct XCUIProperties {
     }
   }
 
-  /// Returns the label of the cell around a switch, or `nil` if the cell has several switches or no
-  /// text.
+  /// Returns the label of the cell around a switch, or the texts inside a cell without a label.
+  ///
+  /// Returns `nil` if there is no cell, or if the cell has several switches or no text.
   private func cellLabel(of index: Int) -> String? {
     guard cells[index] >= 0, switches[cells[index]] == 1 else { return nil }
     let cell = tree.elements[cells[index]]

@@ -4,7 +4,8 @@ internal import TextIO
 
 /// The page source or `debugDescription` in a file.
 ///
-/// The rest of a server's JSON response or of a test's log is left out.
+/// The rest of a server's JSON response is left out, and so is the text around a page source in XML,
+/// such as a log. A description keeps the text around it.
 struct XCUISource {
   enum Form {
     case xml([UInt8])
@@ -99,8 +100,8 @@ struct XCUISource {
       remedy: "save the answer of GET /source?format=json")
   }
 
-  /// Returns the name of an unsupported tool with a similar format if this tool wrote the tree;
-  /// otherwise `nil`.
+  /// Returns the name of another tool with a similar format if this tool wrote the tree; otherwise
+  /// `nil`.
   private static func otherTool(of value: JSON.Value) -> String? {
     let element = value.kind == .array ? value.elements.first ?? value : value
     if element["AXLabel"] != nil || element["AXFrame"] != nil { return "idb" }

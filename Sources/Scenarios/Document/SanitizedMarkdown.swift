@@ -36,7 +36,8 @@ struct SanitizedMarkdown {
   /// 0.29.0.gfm.12, `MAX_AUTOCOMPLETED_CELLS`.
   static let lackingLimit = 0x80000
 
-  /// The byte that replaces bytes with a special meaning that cmark must not parse.
+  /// The byte that replaces bytes that cmark must not parse, such as NUL, or the separators and
+  /// marks beyond a limit.
   static let sentinel: UInt8 = 1
   /// The byte that replaces the backslash in `\...`, because cmark would remove the backslash.
   static let backslash: UInt8 = 2
@@ -158,7 +159,7 @@ struct SanitizedMarkdown {
 
   /// Replaces NUL and bytes that are equal to a replacement.
   ///
-  /// In the tree of cmark, NUL would be a longer text.
+  /// cmark would replace NUL with a character that is longer than one byte.
   private mutating func replaceSpecialCharacters(in range: Range<Int>) {
     var backslashes = 0
     for index in range {

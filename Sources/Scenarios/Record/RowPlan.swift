@@ -17,7 +17,7 @@ struct RowPlan {
   struct Column {
     /// The pairing of the column's cells with the reader's stops.
     var pairing: ColumnPairing
-    /// Whether a stop without a cell gets a new cell.
+    /// Whether a stop without a cell gets a cell, in an existing row or in a new row.
     var placesStops: Bool
     /// For each row, whether the column's cell may be overwritten.
     var isFree: [Bool]

@@ -35,9 +35,7 @@ struct StyleSheet: Sendable {
   /// The rules of these sheets are included.
   var readLinks: Set<DOM.ID> = []
 
-  /// The maximum depth of nested blocks.
-  ///
-  /// Rules in deeper blocks are skipped.
+  /// The depth of nested blocks at which the rules inside a block are skipped.
   private static let maximumDepth = 24
 
   init(_ environment: MediaEnvironment) { self.environment = environment }

@@ -35,7 +35,7 @@ struct VisualHiding: OptionSet, Sendable, Hashable {
     switch property {
     case .left, .top, .textIndent:
       guard let first = value.first else { return nil }
-      // In any unit, content this far to the left is outside the screen of a phone.
+      // In any unit, content this far to the left or to the top is outside the screen of a phone.
       return first.leadingNumber.map { $0 <= -99 } ?? false
     case .opacity: return numbers.first.map { $0 <= 0 }
     case .clip:

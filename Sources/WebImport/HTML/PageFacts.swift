@@ -129,7 +129,7 @@ extension DOM {
 
   /// The elements inside all `<noscript>` elements.
   ///
-  /// Browsers without scripts use these elements.
+  /// Only browsers without scripts use these elements.
   fileprivate var contentWithoutScripts: Set<ID> {
     var content: Set<ID> = []
     for id in ids {

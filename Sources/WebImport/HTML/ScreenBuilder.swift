@@ -49,7 +49,8 @@ struct ScreenBuilder {
     return screen
   }
 
-  /// Records, in the node of each label, the role of the visible control with this label.
+  /// Records, in the node of each label, the role of the visible control that gets its name from
+  /// the label.
   ///
   /// Source: Chromium, AXNodeObject::IsRedundantLabel.
   private mutating func recordLabelTargets() {

@@ -52,8 +52,9 @@ struct PrintedSemantics: Sendable {
 
   /// Sets the size of a collection whose numbers the output omits.
   ///
-  /// A collection with actions for turning pages is a pager. A pager gets no size, because TalkBack
-  /// announces only the direction of a pager. Any other collection is a list of unknown size.
+  /// A collection with actions for turning pages is a pager. The size of a pager only marks the
+  /// direction of the pager, because TalkBack announces only the direction. Any other collection is
+  /// a list of unknown size.
   private func setUnknownSize(in configuration: inout SemanticsConfiguration) {
     guard configuration.collection == nil,
       properties.contains(where: { $0.key == "CollectionInfo" })

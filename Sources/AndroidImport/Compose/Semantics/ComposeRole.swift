@@ -30,7 +30,7 @@ package enum ComposeRole: String, Sendable {
     }
   }
 
-  /// The role description of a role without a class; `nil` for other roles.
+  /// The role description of a tab or switch, whose roles have no class; `nil` for other roles.
   package var description: String? {
     switch self {
     case .tab: ComposeWords.tab

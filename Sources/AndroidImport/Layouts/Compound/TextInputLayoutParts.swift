@@ -17,7 +17,7 @@ enum TextInputLayoutFacts {
 
   /// Sets the properties of the field.
   ///
-  /// - Returns: Whether the layout shows the hint. If not, the field shows it.
+  /// - Returns: Whether the layout shows the hint. If not, the field shows its own hint, if any.
   static func fill(_ draft: inout ViewDraft, in layout: LayoutView, ownHint: String?) -> Bool {
     draft.node.placeholder = layout.attribute("placeholderText", .app)?.shownText
     if let helper = helper(of: layout) { draft.node.hint = AuthoredText(helper) }

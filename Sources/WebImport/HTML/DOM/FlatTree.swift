@@ -21,7 +21,7 @@ struct FlatTree: Sendable {
   ///
   /// These elements are not moved.
   private(set) var ownedByFields: Set<DOM.ID> = []
-  /// All items below the root in the rendered tree.
+  /// The root and all items below the root in the rendered tree.
   ///
   /// Parents come before their children.
   private(set) var order: [DOM.ID] = []

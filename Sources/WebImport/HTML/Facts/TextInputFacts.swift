@@ -33,8 +33,8 @@ struct TextInputFacts {
 
   /// Whether a person can type several lines into an element.
   ///
-  /// If `aria-multiline` is missing, an element with the role `textbox` takes one line. An editable
-  /// element without the role `textbox` takes several lines.
+  /// If `aria-multiline` is missing, an element with the role `textbox` or `searchbox` takes one
+  /// line. An editable element with another role takes several lines.
   ///
   /// Source: WAI-ARIA 1.2, `aria-multiline`.
   private func isMultiline(_ id: DOM.ID, _ tag: HTMLTag?) -> Bool {

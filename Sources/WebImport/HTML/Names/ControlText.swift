@@ -31,8 +31,9 @@ struct ControlText {
   /// Returns the options of a `select` that are chosen when the page opens: the options with the
   /// attribute `selected`.
   ///
-  /// If a closed `select` with a single choice has no option with this attribute, the first enabled
-  /// option is chosen.
+  /// In a `select` with a single choice, only the last of these options is chosen. If a closed
+  /// `select` with a single choice has no option with this attribute, the first enabled option is
+  /// chosen.
   private func chosenNatively(in select: DOM.ID) -> [DOM.ID] {
     let options = options(of: select)
     let selected = options.filter { dom.has(.selected, $0) }

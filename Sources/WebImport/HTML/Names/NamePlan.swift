@@ -214,7 +214,7 @@ struct NamePlan {
   ///
   /// This step applies if the role allows a name from content, or if the content is part of another
   /// element's name. Unlike step 2H of accname, Chrome and Safari skip sections, groups and widgets
-  /// inside the content. Inside the target of `aria-labelledby`, the two browsers skip nothing.
+  /// inside the content. Inside the target of `aria-labelledby`, the two browsers skip none of them.
   ///
   /// Source: Chromium 156, measured for each role.
   private func appendContent(
