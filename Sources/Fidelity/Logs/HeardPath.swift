@@ -231,8 +231,8 @@ struct HeardPath {
     return predicted.counts[key] != nil && unexplainedRepeats[key, default: 0] > 0
   }
 
-  /// Whether the stop heard after `index` is a neighbour of `position` in the path, and one of these
-  /// stops was heard more often than predicted.
+  /// Whether the next stop is a neighbour of `position` and it or the stop at `index` was heard too
+  /// often; at the end of the path, the log may also end, or the stops may differ a little.
   private func continues(from position: Int, after index: Int) -> Bool {
     let next = index + 1
     for next in [next, runs[index].upperBound] where next < heard.count {

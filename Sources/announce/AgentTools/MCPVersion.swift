@@ -20,7 +20,8 @@ enum MCPVersion: String, CaseIterable, Sendable {
   /// The other revisions are chosen by `initialize`.
   static let names = allCases.filter(\.isStateless).reversed().map(\.rawValue)
 
-  /// Returns the answer to `initialize`: the revision that the client asks for, or the newest.
+  /// Returns the answer to `initialize`: the revision that the client asks for, or else the newest
+  /// of ``stateful``.
   static func negotiated(_ requested: String?) -> MCPVersion {
     stateful.first { $0.rawValue == requested } ?? .november2025
   }

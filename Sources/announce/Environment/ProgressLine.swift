@@ -30,7 +30,7 @@ final class ProgressLine: @unchecked Sendable {
   private var start: Double?
   /// The text to show, or `nil` when the job has ended.
   private var text: String?
-  /// The time at which the line was last written, or `nil` if it is not on the terminal.
+  /// The time at which the line was last written, or `nil` if it was never written or is erased.
   private var writtenAt: Double?
 
   /// Creates the line of a job that begins now.
@@ -55,7 +55,7 @@ final class ProgressLine: @unchecked Sendable {
     writeIfDue()
   }
 
-  /// Shows a text that was given before, unless another text has replaced it.
+  /// Shows a text that was given before, unless another text has replaced it or the job has ended.
   func showAgain(_ text: String) {
     isFree.wait()
     defer { isFree.signal() }

@@ -108,7 +108,7 @@ struct PictureWriting {
 }
 
 extension ReportFormat {
-  /// Creates the format that the arguments name, or else the format of the output file's extension.
+  /// Creates the format from `--format` and the extension of the output file, or else HTML.
   init(_ arguments: Arguments) throws(UsageError) {
     let ending = ReportFormat.ending(arguments)
     let named: ReportFormat? = ending == ".png" ? .png : ending == ".svg" ? .svg : nil
