@@ -52,8 +52,8 @@ struct RecordedTarget {
   /// Returns the stops of a transcript that the recording may be about.
   ///
   /// These are the stops on the likeliest node and its text, or else the first stop inside this
-  /// node. If there are none, the less likely nodes are tried in the same way. If no node has stops,
-  /// the result is the stop on an ancestor of a target.
+  /// node. If there are none, the less likely nodes are tried in the same way. If none of them has
+  /// stops, the result is the stop on an ancestor of a target.
   func stops(among stops: StopsByNode) -> [Stop] {
     for node in nodes(among: stops) {
       let own = stops.on(node)

@@ -35,8 +35,8 @@ struct DeviceWatch {
 
   /// Waits for a change, and returns whether there was a change before the watch ended.
   ///
-  /// A change of a file is reported as soon as the files stay the same, or after a short time at the
-  /// latest. The screens are not read again before.
+  /// A change of a file is reported as soon as the files stop changing, or after a second at the
+  /// latest, with the screens that were read last.
   ///
   /// - Throws: The last error if the screens could not be read several times in a row.
   mutating func waitForChange() throws(DeviceError) -> Bool {
