@@ -33,8 +33,8 @@ struct AuditJUnit {
     output.writeLine("</testsuites>")
   }
 
-  /// Writes the suite of the comparison with a baseline: a failed case for each count that rose, or
-  /// one passed case.
+  /// Writes the suite of the comparison with a baseline: a case for each count that rose, or one
+  /// passed case. A case fails, or is skipped if only findings that need review are new.
   private func write(_ ratchet: AuditRatchet, to output: inout ReportSink) {
     let words = RatchetWords(ratchet: ratchet)
     output.writeLine(
