@@ -186,9 +186,9 @@ struct HeardPath {
   /// Whether a heard stop repeats the stop before it, which has the same words.
   ///
   /// A repeat was heard more often than predicted, and not with other bounds. It has an identifier
-  /// in the log. Or the same stop was heard before and after the two: if they were different, a swipe
-  /// back would announce the first one again. Or the walk at another point has the words only once
-  /// between the same two neighbours.
+  /// in the log. Or the same stop was heard before and after the two: if they were different, a
+  /// swipe back would announce the first one again. Or the walk at another point has the words only
+  /// once between the same two neighbours.
   private func staysInPlace(_ index: Int) -> Bool {
     guard unexplainedRepeats[heard[index].key, default: 0] > 0,
       hasMoved(from: position, index) != true
