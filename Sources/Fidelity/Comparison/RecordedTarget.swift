@@ -51,8 +51,9 @@ struct RecordedTarget {
 
   /// Returns the stops at which the reader may have been when the recording was made.
   ///
-  /// These are the stops on the target and its text, or else the first stop inside the target. If
-  /// there are no such stops, the result is the stop on an ancestor of the target.
+  /// These are the stops on the likeliest node and its text, or else the first stop inside this
+  /// node. If there are none, the less likely nodes are tried in the same way. If none of them has
+  /// stops, the result is the stop on an ancestor of a target.
   func stops(among stops: StopsByNode) -> [Stop] {
     for node in nodes(among: stops) {
       let own = stops.on(node)

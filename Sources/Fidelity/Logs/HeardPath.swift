@@ -184,10 +184,10 @@ struct HeardPath {
 
   /// Whether a heard stop repeats the stop before it, which has the same words.
   ///
-  /// It is a repeat if both stops have the same identifier in the log. It is also a repeat if the
-  /// same stop was heard before and after the two: if the two were different elements, a swipe back
-  /// would announce the first of them again. Finally, it is a repeat if the walk at another point
-  /// has the words only once between the same two neighbours.
+  /// A repeat was heard more often than predicted, and not with other bounds. It has an identifier
+  /// in the log. Or the same stop was heard before and after the two: if they were different, a
+  /// swipe back would announce the first one again. Or the walk at another point has the words only
+  /// once between the same two neighbours.
   private func staysInPlace(_ index: Int) -> Bool {
     guard unexplainedRepeats[heard[index].key, default: 0] > 0,
       hasMoved(from: position, index) != true
@@ -231,7 +231,8 @@ struct HeardPath {
     return predicted.counts[key] != nil && unexplainedRepeats[key, default: 0] > 0
   }
 
-  /// Whether the stop heard after `index` is next to `position` and one of the two may be a repeat.
+  /// Whether the next stop is a neighbour of `position` and it or the stop at `index` was heard too
+  /// often; at the end of the path, the log may also end, or the stops may differ a little.
   private func continues(from position: Int, after index: Int) -> Bool {
     let next = index + 1
     for next in [next, runs[index].upperBound] where next < heard.count {

@@ -68,8 +68,8 @@ struct HeardStop: Sendable {
     hint.map { _ in differingParts(from: predicted) == nil }
   }
 
-  /// Returns the parts of a predicted usage hint that differ from the heard hint, or `nil` if both
-  /// hints are the same or differ only in the names of keys.
+  /// Returns the parts of a predicted usage hint that differ from the heard hint, or `nil` if no
+  /// hint was heard, or both hints are the same or differ only in the names of keys.
   func differingParts(from predicted: Stop) -> [DifferingPart]? {
     guard let hint, let parts = predicted.parts(differingFrom: hint) else { return nil }
     let text = predicted.announcement.text

@@ -1,7 +1,8 @@
 import Audits
 import Simulator
 
-/// Findings of one rule at one element with different gestures and otherwise the same properties.
+/// Findings of one rule at one element that differ only in the gesture after which they occur, and
+/// in the announcements that show them.
 ///
 /// Reports for people show them as one finding. Data, such as JSON, contain all of them.
 struct MergedFinding {

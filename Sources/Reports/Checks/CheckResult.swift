@@ -10,9 +10,10 @@ package struct CheckResult {
   /// The paths as the user typed them.
   package var named: [String] = []
   package var options = ScenarioOptions()
-  /// Whether the check read only one of several parts (shards) of the documents.
+  /// Whether only one shard of the documents was checked, and only documents of other shards have
+  /// tables.
   ///
-  /// If so, a run in which no document has a table is not an error.
+  /// If so, it is not an error that nothing was compared.
   package var isPart = false
 
   package init(

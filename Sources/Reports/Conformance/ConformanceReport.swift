@@ -167,6 +167,8 @@ struct ConformanceReport {
 
 extension Finding {
   /// Whether the finding shows, without a decision by a person, that a criterion is not met.
+  ///
+  /// Warnings never show this.
   var isCertainFailure: Bool { !needsReview && severity < .warning }
 }
 

@@ -21,7 +21,8 @@ enum PNGHeader {
   /// The number of bytes of the signature and the first chunk.
   static let length = 33
 
-  /// Returns the size in pixels, or a failure if the picture lacks chunks.
+  /// Returns the size in pixels, or a failure if the size or the orientation is unknown, or if the
+  /// picture lacks chunks.
   static func size(_ bytes: [UInt8]) -> Result<(width: Int, height: Int), PictureFailure> {
     guard bytes.count >= length, number(bytes[8..<12]) == 13,
       bytes[12..<16].elementsEqual("IHDR".utf8)
@@ -60,8 +61,8 @@ enum PNGHeader {
 ///
 /// Source: ITU-T T.81, B.1.1 and B.2.2.
 enum JPEGHeader {
-  /// Returns the size in pixels as browsers show the picture, or a failure if the end of the file
-  /// is missing.
+  /// Returns the size in pixels as browsers show the picture, or a failure if the size or the
+  /// orientation is unknown, or if the end of the picture is missing.
   static func size(_ bytes: [UInt8]) -> Result<(width: Int, height: Int), PictureFailure> {
     var index = 2
     var size: (width: Int, height: Int)?

@@ -83,8 +83,9 @@ struct ScreenshotFit {
 
   /// Whether the size of the screen is known from the screen's file.
   ///
-  /// The file can state the size of the window. Otherwise, a frame that contains all other frames
-  /// can give the size of an app's screen.
+  /// The file can state the size of the window. Except for web pages, it can also have a frame that
+  /// contains all others and begins at the corner of the screen. On Android, this frame can begin
+  /// anywhere.
   var statesSize: Bool {
     if screen.window != nil { return true }
     guard screen.origin != .web, let root else { return false }
@@ -151,7 +152,7 @@ struct ScreenshotFit {
     }
   }
 
-  /// The frames of nodes without an ancestor that has a frame.
+  /// The drawable frames of nodes without an ancestor that has a drawable frame.
   private var outermost: [Frame] {
     var frames: [Frame] = []
     var covering: Int?

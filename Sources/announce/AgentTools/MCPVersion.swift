@@ -22,8 +22,8 @@ enum MCPVersion: String, CaseIterable, Sendable {
   /// The request `initialize` chooses the other revisions.
   static let names = allCases.filter(\.isStateless).reversed().map(\.rawValue)
 
-  /// Returns the answer to the request `initialize`: the requested revision, or the newest
-  /// revision.
+  /// Returns the answer to `initialize`: the revision that the client asks for, or else the newest
+  /// of ``stateful``.
   static func negotiated(_ requested: String?) -> MCPVersion {
     stateful.first { $0.rawValue == requested } ?? .november2025
   }

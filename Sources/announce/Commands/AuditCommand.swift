@@ -124,7 +124,8 @@ struct AuditCommand: Command {
     let (audit, choice) = (effectiveAudit, choice)
     let tries = arguments.has(AuditCommand.tries)
     let needsLanguages = view?.view == .coverage
-    // With many files, a count of finished files is shown instead of this line.
+    // With several files and no gestures, the progress shows how many files are finished instead of
+    // this line.
     let activity = plan.isEmpty && files.files.count > 1 ? nil : ActivityLine(in: environment)
     let isVerbose = arguments.has(AuditCommand.verbose)
     let status = files.forEach(

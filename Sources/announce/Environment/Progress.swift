@@ -41,7 +41,7 @@ struct Progress: Sendable {
 
   /// Whether to update the line now.
   ///
-  /// In a whole job, the line is updated about forty times.
+  /// The line is updated at most forty times in a job.
   private func isStep(_ done: Int) -> Bool {
     count > 0 && done * Progress.steps / count > (done - 1) * Progress.steps / count
   }

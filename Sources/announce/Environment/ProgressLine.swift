@@ -32,7 +32,7 @@ final class ProgressLine: @unchecked Sendable {
   private var start: Double?
   /// The text to show, or `nil` when the job has ended.
   private var text: String?
-  /// The time at which the line was last written, or `nil` if the line is not visible.
+  /// The time at which the line was last written, or `nil` if it was never written or is erased.
   private var writtenAt: Double?
 
   /// Creates the line of a job that begins now.
@@ -57,7 +57,7 @@ final class ProgressLine: @unchecked Sendable {
     writeIfDue()
   }
 
-  /// Shows the text of an earlier call of ``show(_:)`` if the text is due and still current.
+  /// Shows a text that was given before, unless another text has replaced it or the job has ended.
   func showAgain(_ text: String) {
     isFree.wait()
     defer { isFree.signal() }

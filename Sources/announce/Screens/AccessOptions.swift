@@ -25,7 +25,7 @@ struct AccessOptions: Sendable {
     sharedSignIn = arguments.signIn
   }
 
-  /// Whether the options send cookies to pages.
+  /// Whether pages may get cookies: from an option, from a header field, or after a sign-in.
   ///
   /// If so, other ports of the pages' host must not get these cookies.
   var sendsCookies: Bool {

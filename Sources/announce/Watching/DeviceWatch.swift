@@ -8,7 +8,7 @@ struct DeviceWatch {
   private(set) var screens: DeviceScreens
   /// The files and folders among the operands.
   private let paths: [String]
-  /// The states of the files, and of all files in the folders, when the last change was reported.
+  /// The states of the files, and of those in the folders, when they were last looked up.
   private var states: [String: FileState]
   private let isEnded: () -> Bool
   /// The time of the next reading, in seconds.
@@ -37,7 +37,8 @@ struct DeviceWatch {
 
   /// Waits for a change, and returns whether there was a change before the watch ended.
   ///
-  /// After a change of a file, the method returns at once, with the screens of the last reading.
+  /// A change of a file is reported as soon as the files stop changing, or after a second at the
+  /// latest, with the screens that were read last.
   ///
   /// - Throws: The last error if the screens could not be read several times in a row.
   mutating func waitForChange() throws(DeviceError) -> Bool {

@@ -109,7 +109,7 @@ struct PictureWriting {
 }
 
 extension ReportFormat {
-  /// Creates the format from the arguments, or else from the extension of the output file.
+  /// Creates the format from `--format` and the extension of the output file, or else HTML.
   init(_ arguments: Arguments) throws(UsageError) {
     let ending = ReportFormat.ending(arguments)
     let named: ReportFormat? = ending == ".png" ? .png : ending == ".svg" ? .svg : nil

@@ -130,7 +130,8 @@ private struct AuditedPages {
     let named = name.map { name in names.indices.filter { names[$0].isSame(as: name) } } ?? []
     if named.count == 1 { return named[0] }
     if let name, named.isEmpty, !name.isAddress || !isOnly { return nil }
-    // Results without the name of a page belong to the screen with the elements of the results.
+    // If the name of the results is missing or does not identify one screen, the results belong to
+    // the screen that has most of their elements.
     let candidates = named.isEmpty ? Array(names.indices) : named
     guard candidates.count > 1 else { return candidates.first }
     var best: (index: Int, count: Int)?

@@ -33,8 +33,10 @@ struct AuditJUnit {
     output.writeLine("</testsuites>")
   }
 
-  /// Writes the suite of the comparison with a baseline: a failed case for each count that rose, or
-  /// one passed case.
+  /// Writes the suite of the comparison with a baseline.
+  ///
+  /// Each count that rose has a case, which fails, or is skipped if it rose only with findings that
+  /// need review. If no count rose, the suite has one passed case.
   private func write(_ ratchet: AuditRatchet, to output: inout ReportSink) {
     let words = RatchetWords(ratchet: ratchet)
     output.writeLine(

@@ -40,7 +40,7 @@ package struct AuditRatchet: Sendable {
     var rule: String
     var before: Int
     var now: Int
-    /// The findings that no entry matches.
+    /// The findings that no entry matches or covers.
     ///
     /// Some of them may be known findings whose elements changed.
     var uncovered: [(finding: Finding, location: FindingLocation)] = []
@@ -56,7 +56,9 @@ package struct AuditRatchet: Sendable {
   var falls: [Change] = []
   /// The baseline with lower counts where the number of findings fell.
   package internal(set) var lowered: AuditBaseline
-  /// The outcome of rewriting the baseline with lower counts, or `nil` if the audit did not try.
+  /// Whether the baseline was rewritten with the counts that fell, or the reason why it was not.
+  ///
+  /// It is `nil` if ``canLower`` is `false`.
   package var lowering: Lowering?
   /// Whether the baseline would lose every entry because no file of an entry exists.
   ///
@@ -74,7 +76,8 @@ extension AuditResult {
   /// Compares the number of unmatched findings with the number of unmatched entries, by file and
   /// rule.
   ///
-  /// An unmatched entry covers any one finding of its rule in its file.
+  /// An unmatched entry covers any one finding of its rule in its file. Entries cover findings only
+  /// if they suffice for all of these findings, or at least for all that need no review.
   mutating func hold(
     to baseline: AuditBaseline, unmatched: AuditBaseline, at path: String,
     _ scope: AuditRatchet.Scope

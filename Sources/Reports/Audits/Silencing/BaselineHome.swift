@@ -7,7 +7,7 @@ internal import TextIO
 struct BaselineHome {
   private let root: String
   private let isRepository: Bool
-  /// The audited folders, as paths relative to the root of the repository.
+  /// The audited folders in the repository of the baseline, as paths relative to its root.
   private let folders: [String]
   /// The roots of the outer and nested repositories.
   ///

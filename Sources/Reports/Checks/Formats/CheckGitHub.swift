@@ -116,6 +116,8 @@ enum RepositoryPath {
 
   /// Returns the path of a folder relative to the root of its repository, or an empty path for the
   /// root.
+  ///
+  /// Outside a repository, the result is the given path, without `.` at its start.
   static func ofFolder(_ path: String) -> String {
     if let resolved = SystemCall.realPath(path),
       let inside = inRepository(resolved, isFolder: true)

@@ -28,7 +28,8 @@ struct CaptionPieces {
 
   private mutating func add(_ bytes: ArraySlice<UInt8>, start: Int?) {
     guard !bytes.isEmpty else { return }
-    // Each part has its own writing direction, so that the parts keep their order on the line.
+    // A part that runs from right to left is isolated, so that the parts keep their order on the
+    // line.
     let text = TerminalStyle().visible(String(decoding: bytes, as: UTF8.self))
     pieces.append(Piece(text: text, start: start))
   }
