@@ -10,7 +10,7 @@ public struct ImportDiagnostic: Sendable {
   public var kind: Kind
   /// One sentence on what the file lacks, and how announcements may differ for this reason.
   public var message: String
-  /// The location in the file, or `nil` if the diagnostic concerns the whole file.
+  /// The location in the file, or `nil` if the diagnostic has no single location.
   public var position: Node.Position?
   /// The node concerned, if known.
   public var node: Node.Index?

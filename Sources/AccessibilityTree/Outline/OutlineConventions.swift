@@ -10,7 +10,7 @@ extension Role {
     case number
     /// The label of a text node.
     case label
-    /// The text of the node's only child, a text node.
+    /// The text of a child of the node. The child is a text node.
     case child
   }
 

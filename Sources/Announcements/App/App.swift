@@ -48,8 +48,6 @@ public protocol App: Sendable {
   /// Returns the next delayed effects of the app, such as the effects of a timer, or `nil` if there
   /// are none.
   ///
-  /// An example is the effect of a timer.
-  ///
   /// - Parameters:
   ///   - time: The latest time of the effects, or `nil` to wait until the app is idle.
   ///   - screen: The current screen, including what the user typed and chose.

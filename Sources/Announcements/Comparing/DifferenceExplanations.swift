@@ -3,8 +3,8 @@ package import AccessibilityTree
 /// A search for explanations of a difference: another reader or setting that would announce the
 /// expected words.
 ///
-/// The search opens the screen with one other reader or setting after another, until it finds an
-/// explanation.
+/// The search opens the screen with one other reader or setting after another, and only when
+/// needed.
 package struct DifferenceExplanations {
   /// The screen, opened with another reader or setting.
   private struct OtherWalk {
@@ -42,8 +42,10 @@ package struct DifferenceExplanations {
     }
   }
 
-  /// The maximum number of nodes to read with other settings, counting a node once for each
-  /// setting.
+  /// The maximum number of nodes to read with other settings, counting a node once for each value
+  /// of a setting.
+  ///
+  /// This number limits the time to explain.
   private static let maximumNodes = 30_000
 
   private let reader: any ScreenReader

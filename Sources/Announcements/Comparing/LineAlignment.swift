@@ -24,9 +24,9 @@ struct LineAlignment {
   private let isOpen: Bool
   /// The number of pairs of a line and a stop that may still be compared.
   ///
-  /// When the budget is used up, only lines and stops with the same words are paired, and all
-  /// others are paired in order. The time then grows only linearly with the number of lines and
-  /// stops.
+  /// When the budget is used up, lines and stops with the same words are paired first. The others
+  /// are then paired in order, without searching for similar words. The time grows only linearly
+  /// with the number of lines and stops.
   private var budget = 400_000
   /// Pairs of a line and a stop with the same words, if these words are heard as often as expected.
   ///

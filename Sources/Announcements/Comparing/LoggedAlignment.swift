@@ -29,9 +29,9 @@ package struct LoggedAlignment {
   ///   - opensStart: Whether the alignment leaves out stops before the first utterance.
   ///   - opensEnd: Whether the alignment leaves out stops after the last utterance.
   ///   - joint: The index in `heard` of the utterance that was logged first, if the person began in
-  ///     the middle of the screen and went on from its end to its top; otherwise `nil`. The
-  ///     alignment leaves out the unheard stops right before this utterance, because the person
-  ///     stopped before reaching them.
+  ///     the middle of the screen, went on from its end to its top, and stopped before reaching the
+  ///     first stop again; otherwise `nil`. The alignment leaves out the unheard stops right before
+  ///     this utterance, because the person stopped before reaching them.
   /// - Complexity: O(*n* log *n*) in the number of utterances and stops.
   package init(
     _ heard: [String], _ stops: [Stop], opensStart: Bool, opensEnd: Bool, joint: Int? = nil

@@ -162,7 +162,7 @@ private struct Counterparts {
 
   /// Returns the first screen's node with the same location as a node, and `true`.
   ///
-  /// If the first screen has no such node, the result is the counterpart of a preceding node, and
-  /// `false`.
+  /// If the first screen has no such node, the result is `false` and the counterpart of the nearest
+  /// preceding node that has one, or the first root if no preceding node has one.
   subscript(node: Node.Index) -> (node: Node.Index?, isSame: Bool) { nodes[Int(node.position)] }
 }

@@ -64,8 +64,9 @@ struct StopComparison {
 
   /// Returns the similarity of an expectation and a stop that do not match, from 0 to 10.
   ///
-  /// The number is the share of the stop's parts that the expectation contains. Parts with words of
-  /// the author count more, because many stops have the same words of the reader.
+  /// The number is the share of the stop's parts that the expectation contains, or of its words if
+  /// ``resemblesByWord`` is `true`. Words of the author count more, because many stops have the
+  /// same words of the reader.
   mutating func resemblance(_ line: Int, _ stop: Int) -> Int {
     let wanted = parts(ofLine: line)
     let parts = parts(ofStop: stop)

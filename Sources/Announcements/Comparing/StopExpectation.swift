@@ -115,7 +115,7 @@ package struct StopExpectation: Sendable, Hashable {
 
   /// Whether a part is `…` or another text with a special meaning, after one or more backslashes.
   ///
-  /// This backslash does not belong to the expected words.
+  /// The first backslash does not belong to the expected words.
   private static func isEscaped(_ part: Substring) -> Bool {
     let words = part.drop { $0 == "\\" }
     return words.startIndex > part.startIndex

@@ -86,7 +86,9 @@ package struct TextEdit: Sendable, Hashable {
   package var offset: Int
   /// Whether the field shows bullets instead of its text, as a password field does.
   package var isSecure: Bool
-  /// The maximum number of characters of the field, or `nil` if the text is shorter.
+  /// The maximum number of characters of the field if the edit left the text at this limit.
+  ///
+  /// It is `nil` if the text is shorter, or if the field has no limit.
   package var limit: Int?
   /// The stop on the field, as it is after the edit.
   package var stop: Stop

@@ -61,7 +61,7 @@ package struct ExposedExcerpt<Exposed, Cause: Equatable> {
   }
 }
 
-/// For each node of a screen, the indices of the node's accessibility elements.
+/// For each node of a screen, the indices of the node's accessibility elements, in ascending order.
 @usableFromInline package struct ElementIndices: Sendable {
   @usableFromInline var firsts: [Int32]
   @usableFromInline var nexts: [Int32] = []

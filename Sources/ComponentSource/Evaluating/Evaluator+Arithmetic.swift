@@ -137,7 +137,7 @@ extension Evaluator {
     return .dictionary(kept)
   }
 
-  /// Returns the difference between the code points of two characters: `letter - 'A'`.
+  /// Returns the difference between the UTF-16 code units of two characters: `letter - 'A'`.
   private func distance(_ left: SourceText, _ right: SourceText) -> SourceValue? {
     guard let left = left.known?.utf16.first, let right = right.known?.utf16.first else {
       return nil

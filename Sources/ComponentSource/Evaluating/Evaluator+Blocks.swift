@@ -205,7 +205,8 @@ extension Evaluator {
       scopes[scope].variables.insert(variable.name)
     }
     if variable.isObserved {
-      // Assumed: the observers of a local variable have no effect.
+      // Assumed: nothing. The observers of a local variable are not evaluated, so the variable is
+      // unknown.
       scopes[scope].computed[variable.name] = variable
       scopes[scope].names[variable.name] = unknown(
         .expression, named: variable.name, at: variable.range)

@@ -230,7 +230,7 @@ extension SourceValue {
 }
 
 extension SourceText {
-  /// Whether no part of the text is itself a text that consists of parts.
+  /// Whether no part of the text is itself a text with interpolated values.
   var isFlat: Bool {
     parts.allSatisfy { part in
       guard case .value(.string(let inner), _) = part else { return true }

@@ -62,8 +62,8 @@ extension Evaluator {
   ///
   /// If the effects of the loop are unknown, the loop itself is recorded as one effect.
   ///
-  /// The effects of a loop are unknown if the loop waits or does not end. They depend on events
-  /// during the loop.
+  /// The effects of a loop are also unknown if the loop waits or does not end, because they depend
+  /// on events during the loop.
   private mutating func inHandler(
     at range: SourceRange, _ loop: (inout Evaluator) -> StatementFlow
   ) -> StatementFlow {

@@ -15,7 +15,7 @@ extension Evaluator {
         return value
       }
       // A parameter without an argument is reported at the location of the name, rather than at the
-      // declaration of the parameter.
+      // declaration of the parameter's function.
       own.range = range
       return .unknown(own)
     }

@@ -76,8 +76,8 @@ extension Evaluator {
     effects?.append(.state(key, value))
   }
 
-  /// Removes the states of instances that are no longer shown, and the states of all instances
-  /// inside these instances.
+  /// Removes the states of instances that are no longer shown, and the states of all instances that
+  /// these instances created.
   ///
   /// An instance keeps its states if the value of another state contains the instance.
   ///

@@ -54,7 +54,7 @@ extension Evaluator {
 
   /// Returns a text in which each nested text is replaced by the parts of the nested text.
   mutating func withoutNestedParts(_ text: SourceText) -> SourceText {
-    // Texts from the string catalogue keep their parts, because the parts belong to the key.
+    // A text that is looked up in the string catalogue keeps its parts, because they form its key.
     if text.isResource, text.parts.allSatisfy({ !$0.isText }) { return text }
     if let known = text.known { return SourceText(known) }
     var parts: [SourceText.Part] = []

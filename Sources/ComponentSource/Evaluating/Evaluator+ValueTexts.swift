@@ -174,8 +174,9 @@ extension Evaluator {
     let type = project.types[record.type]
     let isData = type.declaration.modifiers.contains("data")
     let isKotlin = framework.language.isKotlin
-    // The languages write such a value with a number or module that the source does not contain, as
-    // in `Item@1a2b` or `App.Item`. In Swift, this also applies to structures in collections.
+    // The languages write an instance of a class with a number or module that the source does not
+    // contain, as in `Item@1a2b` or `App.Item`. In Kotlin, data classes are an exception. In Swift,
+    // this also applies to structures in collections.
     guard isKotlin ? isData : !type.isReference && !isElement else {
       return write(unknownText(type.declaration.name, at: record.range), to: &text)
     }

@@ -5,7 +5,9 @@ struct SourceScope: Sendable {
   var names: [String: SourceValue] = [:]
   /// The names that refer to the value of a state: `var text by remember { … }`.
   var delegated: Set<String> = []
-  /// The names of variables that can change or are computed at each use.
+  /// The names of variables that can change.
+  ///
+  /// `computed` contains the variables that are computed at each use.
   var variables: Set<String> = []
   var computed: [String: VariableDeclaration] = [:]
   /// Whether the scope is that of a lambda; `nil` for the scope of a block.

@@ -73,7 +73,7 @@ extension Evaluator {
     let before = self
     guard let value = compute(&self, values) else { return nil }
     for order in orders {
-      // The second computation starts from the state before the first computation, so that side
+      // Each further computation starts from the state before the first computation, so that side
       // effects of the call's functions happen only once.
       var other = before
       other.steps = steps

@@ -122,8 +122,6 @@ package struct Argument: Sendable {
 
 /// A closure or lambda.
 package struct Closure: Sendable {
-  /// The parameters.
-  ///
   /// The parameters, or an empty array if the closure names none.
   ///
   /// Without named parameters, the body can use `it` or `$0`.

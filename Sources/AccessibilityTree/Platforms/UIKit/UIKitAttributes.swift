@@ -181,7 +181,7 @@ extension UIKitAttributes {
 }
 
 extension UIKitAttributes {
-  /// The entries of the custom content before the first missing entry.
+  /// The entries of the custom content before the first missing or empty entry.
   package var customContents: [CustomContent] {
     (customContent?.list ?? []).prefix { $0.label != nil || $0.value != nil }.map {
       CustomContent(

@@ -1,6 +1,6 @@
 /// The constraints of HTML that the value of a control violates.
 ///
-/// The browsers differ in which of these violations they expose to readers as invalid.
+/// The browsers differ in which of these violations they expose to readers as invalid, and when.
 ///
 /// Source: HTML Standard, 4.10.20.1 “Definitions” and 4.10.20.3, `ValidityState`.
 @usableFromInline package struct Violations: OptionSet, Sendable, Hashable {

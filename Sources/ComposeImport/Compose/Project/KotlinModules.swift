@@ -19,7 +19,7 @@ struct KotlinModules: Sendable {
 
   /// Finds the modules of the build around the folder of a file.
   ///
-  /// Without a build, the initialiser returns `nil`.
+  /// Without a build, there are no modules. The result is `nil` if the folder does not exist.
   init?(around folder: PathName) {
     var folder = folder
     var module = KotlinModules.module(around: folder)

@@ -42,7 +42,8 @@ struct Composable: Sendable {
   var arrangement: Arrangement
   /// The slots in the order of placement.
   ///
-  /// Readers visit the children in this order.
+  /// The children are in this order in the semantics tree. On the screen, ``Slot/rank`` can give
+  /// them another order.
   var slots: [Slot]
   /// The semantics of the layout node, from outer to inner.
   var semantics: [BuiltInSemantics]

@@ -61,8 +61,8 @@ struct SwiftToken: Sendable {
 
   /// The index of the closing bracket that matches this opening bracket.
   ///
-  /// If the closing bracket is missing, this is the index of the token before the expected closing
-  /// bracket's position.
+  /// If the closing bracket is missing, this is the index of the first token after the position at
+  /// which the bracket should be.
   var match: Int {
     get { Int(matchIndex) }
     set { matchIndex = UInt32(clamping: newValue) }

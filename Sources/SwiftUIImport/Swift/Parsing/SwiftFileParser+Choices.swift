@@ -81,7 +81,8 @@ extension SwiftFileParser {
 
   /// The maximum number of tokens in a case's body that the parser copies for several patterns.
   ///
-  /// Each pattern has its own `where` condition.
+  /// A `where` condition belongs to a single pattern. Each pattern of such a case therefore becomes
+  /// a separate branch with a copy of the body.
   private static let maximumRepeatedBody = 64
 
   @inline(never) private mutating func readBranch() -> [Choice.Branch] {

@@ -61,7 +61,7 @@ struct ViewElement: Sendable {
   /// The label, or `nil` if the label is empty.
   var label: String? { node.label.flatMap { $0.text.isEmpty ? nil : $0.text } }
 
-  /// The text of the value, or `nil` if the element has no value.
+  /// The text of the value, or `nil` if the text is missing or empty.
   var valueText: String? {
     let text = node.ios.authored.value ?? node.value?.text
     return text.flatMap { $0.isEmpty ? nil : $0 }

@@ -13,7 +13,7 @@ enum ElementGrouping {
       view.stops.first?.node.position ?? view.elementIfModified?.node.position ?? position
     view.isColumn = false
     view.isScrolling = false
-    // A double tap on the single element activates all views inside it.
+    // A double tap on the single element reaches all views inside it.
     if children != "contain" { view.preferences.unreachableTaps = [] }
     switch children {
     case "combine": view.elements = [combined(view.stops, at: location, &builder, range)]

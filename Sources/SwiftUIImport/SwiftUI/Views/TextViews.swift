@@ -1,7 +1,7 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// The conversion of texts, labels and other views without controls.
+/// The conversion of texts, labels and other views that are not controls themselves.
 enum TextViews {
   /// Reads a `Text`, which is a separate stop unless it is empty.
   static let text: ViewConverter = { builder, component, environment in
