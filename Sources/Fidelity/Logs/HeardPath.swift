@@ -231,7 +231,7 @@ struct HeardPath {
     return predicted.counts[key] != nil && unexplainedRepeats[key, default: 0] > 0
   }
 
-  /// Whether the stop heard after `index` is next to `position` and one of the two may be a repeat.
+  /// Whether a stop heard after `index` is near `position`, and it or `index` may be a repeat.
   private func continues(from position: Int, after index: Int) -> Bool {
     let next = index + 1
     for next in [next, runs[index].upperBound] where next < heard.count {

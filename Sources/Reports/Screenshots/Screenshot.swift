@@ -84,7 +84,8 @@ struct ScreenshotFit {
   /// Whether the size of the screen is known from the screen's file.
   ///
   /// The file can state the size of the window. Otherwise, a frame that contains all other frames
-  /// can give the size of an app's screen.
+  /// gives the size of an app's screen, if it begins at the corner of the screen or is from a dump
+  /// of Android.
   var statesSize: Bool {
     if screen.window != nil { return true }
     guard screen.origin != .web, let root else { return false }
