@@ -269,8 +269,8 @@ struct HeardPath {
     return isSame(1, next) && (hasUnexplainedRepeat(index) || hasUnexplainedRepeat(next))
   }
 
-  /// Whether the focus moved across the edge of the screen: the heard stop is predicted before the
-  /// first stop of the path.
+  /// Whether the focus moved across the edge of the screen: the log marks an edge before the heard
+  /// stop, and the stop is predicted before the first stop of the path.
   private func wrapsRound(at index: Int) -> Bool {
     guard heard[index].followsEdge, let first = path.first.flatMap(predictedIndex),
       let here = predictedIndex(of: index)

@@ -29,8 +29,8 @@ struct ConformanceRemarks {
 
   /// Creates the remarks from the results of screens.
   ///
-  /// - Parameter wrong: The number of screens with a certain failure: a finding that needs no review
-  ///   and is more severe than a warning.
+  /// - Parameter wrong: The number of screens with a certain failure: a finding that needs no
+  ///   review and is more severe than a warning.
   init(
     _ criterion: Criterion, _ results: [(screen: ReportScreen, result: CriterionResult)],
     wrong: Int, linkedFrom document: String
