@@ -31,8 +31,8 @@ struct RecordedWords: Hashable {
       || scalar.properties.generalCategory == .nonspacingMark
   }
 
-  /// Returns words with some pairs joined, such as “pop up” to “popup”, and with small numbers as
-  /// digits.
+  /// Returns words with small numbers as digits, and with some pairs joined that some testers write
+  /// as one word, such as “pop up”.
   private static func fold(_ words: [String]) -> [String] {
     var folded: [String] = []
     var index = 0

@@ -6,7 +6,7 @@ internal import TextIO
 struct RecordingReplay {
   /// The simulated announcements to compare with the recording, the most likely match first.
   ///
-  /// The array is empty if the simulated reader announces nothing.
+  /// The array is empty if the simulated reader announces nothing, or if there is an ``obstacle``.
   let announcements: [Announcement]
   /// The profile of the simulated reader, or `nil` if no reader was simulated.
   let profile: String?

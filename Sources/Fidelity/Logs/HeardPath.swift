@@ -231,8 +231,7 @@ struct HeardPath {
     return predicted.counts[key] != nil && unexplainedRepeats[key, default: 0] > 0
   }
 
-  /// Whether the next stop is a neighbour of `position` and it or the stop at `index` was heard too
-  /// often; at the end of the path, the log may also end, or the stops may differ a little.
+  /// Whether a stop heard after `index` is near `position`, and it or `index` may be a repeat.
   private func continues(from position: Int, after index: Int) -> Bool {
     let next = index + 1
     for next in [next, runs[index].upperBound] where next < heard.count {
@@ -270,8 +269,8 @@ struct HeardPath {
     return isSame(1, next) && (hasUnexplainedRepeat(index) || hasUnexplainedRepeat(next))
   }
 
-  /// Whether the focus moved across the edge of the screen: the heard stop is predicted before the
-  /// first stop of the path.
+  /// Whether the focus moved across the edge of the screen: the log marks an edge before the heard
+  /// stop, and the stop is predicted before the first stop of the path.
   private func wrapsRound(at index: Int) -> Bool {
     guard heard[index].followsEdge, let first = path.first.flatMap(predictedIndex),
       let here = predictedIndex(of: index)

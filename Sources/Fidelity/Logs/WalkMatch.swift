@@ -10,7 +10,7 @@ package struct WalkMatch: Sendable, Hashable {
     case only
     /// The walk has the name of the screen.
     case sameName
-    /// The walk has a larger share of predicted stops than any other walk.
+    /// No other walk has a larger share of predicted stops.
     case bestMatch
   }
 

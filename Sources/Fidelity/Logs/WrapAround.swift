@@ -4,8 +4,9 @@ internal import Simulator
 ///
 /// TalkBack wraps round at the second swipe beyond an edge. The first such swipe only makes a
 /// sound, which logs do not contain. Therefore the wrap is found by the order of the stops. One of
-/// the screen's first two stops must come right after one of the screen's last two stops. With the
-/// stops after the wrap moved to the front, fewer stops must be out of order.
+/// the last two heard stops of the screen must be among the two stops before the wrap, and one of
+/// its first two among the two stops after it. With the stops after the wrap moved to the front,
+/// fewer stops must be out of order.
 ///
 /// - Complexity: O(*n* log *n*) in the number of heard stops.
 struct WrapAround {
@@ -52,8 +53,10 @@ struct WrapAround {
   /// The number of stops that are out of order even with the wrap.
   var movedCount: Int { best?.moved ?? straightCount }
 
-  /// The positions in ``order`` at which the walk can have wrapped round: after one of the screen's
-  /// last two stops and before one of its first two stops.
+  /// The positions in ``order`` at which the walk can have wrapped round.
+  ///
+  /// One of the two highest indices must be among the two stops before the position, and one of the
+  /// two lowest indices among the two stops after it.
   private var cuts: [Int] {
     let sorted = order.sorted()
     let (lowest, highest) = (sorted.prefix(2), sorted.suffix(2))

@@ -2,7 +2,7 @@
 public struct LoggedAgreement: Sendable, Hashable {
   /// The reader, such as `talkback`; empty for the total of all readers.
   public var reader: String
-  /// The version in the log, such as `17.0.1` or `iOS 27`, or `nil` if the log names no version.
+  /// The recorded version of the reader, such as `17.0.1` or `iOS 27`, or `nil` if it is unknown.
   public var version: String?
   /// The number of recorded stops.
   public var stops = 0

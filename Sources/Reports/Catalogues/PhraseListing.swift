@@ -1,7 +1,7 @@
 package import Encoding
 package import Simulator
 
-/// A list of readers' phrases, with their keys and their sources.
+/// A list of readers' phrases, with their keys, and whether a source proves the words.
 package struct PhraseListing: Listing {
   /// The readers, each in one language.
   package var readers: [any ScreenReader]

@@ -21,8 +21,7 @@ package struct CheckSummary: Sendable {
   private(set) var problems = 0
   /// The number of import diagnostics.
   private(set) var diagnostics = 0
-  /// The number of expected phrases that are assumed, because no recording or published document
-  /// confirms them.
+  /// The number of expected phrases that are assumed: no source proves the phrase or its rule.
   private(set) var assumed = 0
 
   package init(_ result: CheckResult) {

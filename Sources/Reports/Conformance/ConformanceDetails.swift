@@ -125,8 +125,8 @@ private struct DetailsReader {
 
   /// Returns the text of a member.
   ///
-  /// A text that should be a mail address or a link is checked, because validators of OpenACR check
-  /// it.
+  /// A text that should be a mail address, a link or a date is checked, because validators of
+  /// OpenACR check it.
   func text(of member: YAMLValue.Member) throws(InputError) -> String {
     guard case .scalar(var text, _) = member.value.content else {
       throw mustBeText(member)

@@ -16,7 +16,8 @@ struct ConformanceRemarks {
     var text: String
   }
 
-  /// The number of audited screens and of findings, in one or two sentences.
+  /// The result of the audit for the criterion: a few sentences with the numbers of findings or, if
+  /// there are none, about the rules that ran.
   var summary: String
   var evidence: [Evidence] = []
   /// The number of findings that ``evidence`` leaves out.
@@ -28,7 +29,8 @@ struct ConformanceRemarks {
 
   /// Creates the remarks from the results of screens.
   ///
-  /// - Parameter wrong: The number of screens with a finding that needs no review.
+  /// - Parameter wrong: The number of screens with a certain failure: a finding that needs no
+  ///   review and is more severe than a warning.
   init(
     _ criterion: Criterion, _ results: [(screen: ReportScreen, result: CriterionResult)],
     wrong: Int, linkedFrom document: String

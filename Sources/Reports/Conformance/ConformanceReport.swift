@@ -148,7 +148,7 @@ struct ConformanceReport {
 
   private static let mostScreens = 50
 
-  /// The minimum number of audited screens that can stand for the whole product.
+  /// The minimum number of audited screens whose majority counts as the majority of a product.
   ///
   /// Assumed: no standard names a number.
   static let fewestScreens = 3

@@ -138,8 +138,8 @@ struct DiffMarkdown {
     CommentText.escaped(CommentText.shortened(text, to: 200), in: .cell)
   }
 
-  /// Returns the changed stops of a reader on a screen, or `nil` if the first stop alone exceeds a
-  /// number of bytes.
+  /// Returns the changed stops of a reader on a screen, or `nil` if not even the first stop fits
+  /// into a number of bytes.
   private func details(
     of reader: ReaderDiff, on screen: ScreenDiff, isOpen: Bool, within room: Int
   ) -> String? {

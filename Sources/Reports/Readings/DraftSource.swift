@@ -37,9 +37,9 @@ struct DraftSource {
   /// Whether the file contains no other screen.
   private var isAlone: Bool { file.screens == 1 }
 
-  /// Whether no other screen of the file has the same name.
+  /// Whether the screen is the only screen of the file, or the only one with its name.
   ///
-  /// A link can then identify the screen by `#` and the name.
+  /// A link can then identify the screen, if necessary by `#` and the name.
   private var isNamedOnce: Bool { isAlone || !ownName.isEmpty && file.names[ownName] == 1 }
 
   /// The path to write in a link, or `nil` if the document cannot link to the file.

@@ -4,7 +4,8 @@ extension TextFormat {
   /// Writes the rule behind each part of each announcement, the omitted parts, and the skipped
   /// nodes.
   ///
-  /// - Returns: Whether the user's choice includes any stop or skipped node of this screen.
+  /// - Returns: Whether the user's choice is everything, or includes a stop or skipped node of this
+  ///   screen.
   @discardableResult
   package func explain(
     _ reading: Reading, only choice: StopChoice = StopChoice(), selected: [Node.Index]? = nil,

@@ -83,9 +83,9 @@ struct ScreenshotFit {
 
   /// Whether the size of the screen is known from the screen's file.
   ///
-  /// The file can state the size of the window. Except for web pages, it can also have a frame that
-  /// contains all others and begins at the corner of the screen. On Android, this frame can begin
-  /// anywhere.
+  /// The file can state the size of the window. Otherwise, a frame that contains all other frames
+  /// gives the size of an app's screen, if it begins at the corner of the screen or is from a dump
+  /// of Android.
   var statesSize: Bool {
     if screen.window != nil { return true }
     guard screen.origin != .web, let root else { return false }

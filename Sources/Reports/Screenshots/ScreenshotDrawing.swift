@@ -100,7 +100,7 @@ struct ScreenshotDrawing: Sendable {
   }
 
   /// Places the first reader's marks at the left edges of elements, and the second reader's marks
-  /// at the right edges.
+  /// at the right edges, because marks at edges cover little.
   ///
   /// - Returns: Whether all marks have room, and most of them are at their elements.
   private mutating func placeMarks() -> Bool {

@@ -3,7 +3,7 @@ package import TextIO
 
 /// A picture file with a screenshot.
 ///
-/// The program reads its headers but does not decode its pixels.
+/// The program examines only the parts of the file around the pixels, and does not decode them.
 package struct ScreenshotFile: Sendable {
   /// The supported formats of pictures.
   ///

@@ -55,7 +55,7 @@ private struct SessionText {
 extension Session.Focus {
   /// Returns the name in quotation marks, or the role for a stop without a name.
   ///
-  /// Roles have their ARIA names on web pages, and plain names elsewhere.
+  /// Roles have their ARIA names on web pages and in designs, and plain names elsewhere.
   func quotedName(on origin: Screen.Origin) -> String {
     if isNamed { return "“\(name)”" }
     let isARIA = origin == .web || origin == .design

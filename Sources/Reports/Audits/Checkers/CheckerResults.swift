@@ -77,8 +77,8 @@ extension CheckerResults {
 
   /// Adds the results to the reports of their pages.
   ///
-  /// - Returns: A sentence with three numbers: all findings, the findings that `announce` also has,
-  ///   and the findings on screens outside the audit.
+  /// - Returns: A sentence with the number of all findings. It also has the numbers of some groups,
+  ///   such as the findings that `announce` also has, and the findings outside the audit.
   package func add(to audited: inout [AuditedReport]) -> String {
     var counts = AuditReport.CheckerCounts()
     var checkers: [String] = []

@@ -25,8 +25,8 @@ struct AuditGitHub {
     output.writeLine(AuditText.notice)
   }
 
-  /// Writes an annotation for each count of findings that rose above the baseline, and annotations
-  /// for the counts that fell and for the result.
+  /// Writes an annotation for each count above the baseline, then annotations about the counts
+  /// below the baseline, and about the baseline itself.
   private func write(_ ratchet: AuditRatchet, to output: inout ReportSink) {
     let words = RatchetWords(ratchet: ratchet)
     for change in ratchet.rises {

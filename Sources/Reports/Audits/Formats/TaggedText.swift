@@ -15,7 +15,8 @@ package struct TaggedText {
   private let starts: [Int]
   /// The position at which the last search ended.
   ///
-  /// The next search in the same line begins here, and not at the start of a long line.
+  /// A search at the same column or further right in the line begins here, and not at the start of
+  /// a long line.
   private var last = (line: 0, column: 0, offset: 0)
   /// The longest start tag that is searched, in bytes.
   private static let longest = 100_000
@@ -26,7 +27,9 @@ package struct TaggedText {
       [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// Returns the range of the text to replace for an edit in an element's start tag.
+  /// Returns the range of the text that an edit replaces.
+  ///
+  /// An edit without a position replaces text in the element's start tag.
   package mutating func region(of edit: Finding.Fix.Edit, in location: FindingLocation) -> Region? {
     guard let position = edit.position else { return region(of: edit.before, in: location) }
     guard location.file == nil, !edit.before.contains(where: \.isNewline) else { return nil }

@@ -44,7 +44,7 @@ package struct AuditRatchet: Sendable {
     ///
     /// Some of them may be known findings whose elements changed.
     var uncovered: [(finding: Finding, location: FindingLocation)] = []
-    /// Whether the count of findings that need no review rose.
+    /// Whether the count would rise even without the findings that need review.
     var isFailure = false
   }
 

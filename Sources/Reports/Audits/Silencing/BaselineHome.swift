@@ -31,7 +31,8 @@ struct BaselineHome {
     }.map(RepositoryPath.ofFolder)
   }
 
-  /// Whether audited files with the same path as an entry belong to the entry's project.
+  /// Whether the audited files with the path of an entry are the entry's file, rather than files of
+  /// another project.
   func owns(_ file: String, as audited: [String]) -> Bool {
     guard file != "-", !file.contains("://") else { return true }
     if let expected = SystemCall.realPath(file.hasPrefix("/") ? file : "\(root)/\(file)") {

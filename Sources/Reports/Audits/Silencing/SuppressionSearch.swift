@@ -3,9 +3,9 @@ struct SuppressionSearch {
   private let bytes: [UInt8]
   /// The delimiters of comments; the closing one is `nil` if the comment ends with the line.
   private let marks: [Mark]
-  /// Whether the file has string literals.
+  /// Whether the file is code or data, which can have string literals.
   ///
-  /// Text in a string literal cannot be a comment.
+  /// In a string literal, `//` and `#` do not begin a comment.
   private let hasStrings: Bool
 
   private struct Mark {
@@ -88,7 +88,7 @@ struct SuppressionSearch {
   ///
   /// Inch marks and apostrophes in the text of components look like quotes. Therefore an apostrophe
   /// after a letter does not begin a string. A comment with a closing delimiter is found even in a
-  /// string.
+  /// string, except between backquotes.
   private func endOfString(at start: Int) -> Int? {
     let quote = bytes[start]
     let isTemplate = quote == UInt8(ascii: "`")

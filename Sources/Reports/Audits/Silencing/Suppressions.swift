@@ -26,9 +26,8 @@ struct Suppressions {
     }
   }
 
-  /// Marks comments after an element that suppress a finding on their line.
-  ///
-  /// Such comments do not apply to the next line.
+  /// Finds comments after an element that suppress a finding on their own line, so that they do not
+  /// apply to the next line.
   mutating func resolveTrailingComments(_ found: [(rule: AuditRule, line: Int)]) {
     var resolved: Set<Search> = []
     var trailing: [Int: Set<Int>] = [:]

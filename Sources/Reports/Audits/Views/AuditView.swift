@@ -6,6 +6,8 @@ internal import TextIO
 /// A table that an auditor can read in place of the list of findings.
 package enum AuditView: String, Sendable, CaseIterable {
   /// The lists by which people navigate, such as all headings of a page.
+  ///
+  /// In these lists, names are heard out of context.
   case names
   /// The facts that readers announce for each control in each reading condition.
   case coverage

@@ -131,7 +131,7 @@ package struct ReportSound: Sendable {
 
 /// The pieces of sound that have been encoded so far.
 ///
-/// This is a class, because several sinks add to the same pieces.
+/// This is a class, because several sinks, which are value types, add to the same pieces.
 private final class CollectedSounds {
   var pieces: [String: (file: [UInt8], times: [Double?], seconds: Double)] = [:]
   var sessions: [String: JoinedSound] = [:]

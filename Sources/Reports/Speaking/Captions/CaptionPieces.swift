@@ -34,7 +34,8 @@ struct CaptionPieces {
     pieces.append(Piece(text: text, start: start))
   }
 
-  /// Returns the offset of the first occurrence of words within 200 bytes after an offset.
+  /// Returns the offset of the first occurrence of words that begins at most 200 bytes after an
+  /// offset.
   ///
   /// A short search is enough, because the text between two parts is short.
   private static func find(_ words: [UInt8], in text: [UInt8], from offset: Int) -> Int? {

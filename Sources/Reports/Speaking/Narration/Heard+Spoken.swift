@@ -1,7 +1,9 @@
 package import Simulator
 
 extension SpeechLogEntry {
-  /// The part of the announcement before an interruption, or `nil` if nothing is heard.
+  /// The part of the announcement that is heard, or `nil` if nothing is heard.
+  ///
+  /// Of an interrupted announcement, it is the part before the interruption.
   package var spoken: Announcement? {
     switch outcome {
     case .heard, .atRisk: return Announcement(parts(upTo: .max))

@@ -15,7 +15,7 @@ package struct Narrator {
 
   /// Creates a narrator from a function that speaks.
   ///
-  /// With `nil`, the narrator cannot speak.
+  /// Without this argument, the narrator cannot speak.
   package init(
     speak: @escaping (SpokenAnnouncement, SpeechStyle) throws(SpeechError) -> Clip = {
       (_, _) throws(SpeechError) in

@@ -5,7 +5,8 @@ import Voices
 /// A sink that writes all sound to standard output.
 ///
 /// The header contains the length of the sound, and cannot be changed after it was written. The
-/// sink therefore keeps the sound in an unnamed temporary file until the length is known.
+/// sink therefore keeps the sound until the length is known: in an unnamed temporary file, which
+/// needs little memory.
 struct PipedSink: WalkSink {
   private let descriptor: Int32
   private var sound: LazySound
