@@ -21,7 +21,7 @@ package final class BrowserConnection {
   private var lastID = 0
   /// Whether the connection is unusable, because the browser ended or sent an invalid message.
   private(set) var isBroken = false
-  /// The methods of the unanswered commands, by the ids of the commands.
+  /// The method of each command whose answer has not been returned yet, by the id of the command.
   private var awaited: [Int: String] = [:]
   private var answers: [Int: JSON.Value] = [:]
   /// The handlers of events, by session.

@@ -13,7 +13,7 @@ final class BrowserProfile {
 
   /// Creates the profile folder.
   ///
-  /// Before that, removes profile folders of browser processes that have ended.
+  /// Before that, removes profile folders that ended processes of this program left behind.
   init(in temporary: String) throws(BrowserError) {
     BrowserProfile.removeStale(in: temporary)
     let made = PrivateFolder.make(in: temporary, prefix: "\(BrowserProfile.prefix)\(getpid())-")
@@ -34,7 +34,9 @@ final class BrowserProfile {
     }
   }
 
-  /// Removes this user's profile folders of browser processes that have ended.
+  /// Removes this user's profile folders that ended processes of this program left behind.
+  ///
+  /// The name of each folder contains the identifier of the process that created the folder.
   private static func removeStale(in temporary: String) {
     guard let listing = opendir(temporary) else { return }
     defer { closedir(listing) }

@@ -13,7 +13,7 @@ package final class BrowserContext {
   let id: String
   /// The page that is open now, or `nil` if there is none.
   weak var page: LivePage?
-  /// The origins from which earlier pages of this context could load data.
+  /// The origins from which pages of this context could load data.
   ///
   /// The storage of these origins is cleared before the next page opens.
   private var origins: Set<String> = []

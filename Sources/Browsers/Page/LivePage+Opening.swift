@@ -139,7 +139,8 @@ extension LivePage {
   ///
   /// Assumed: applications delay their first screen by a second at most.
   private static let buildingTime = 1_500
-  /// The maximum time, in milliseconds, to wait for a page whose scripts request data repeatedly.
+  /// The time, in milliseconds, after which a quiet page is read even if its scripts still request
+  /// data again and again.
   private static let longestBuilding = 5_000
   /// The time without a change, in milliseconds, after which a page counts as quiet.
   package static let quietTime = 500.0

@@ -92,7 +92,7 @@ struct PageState {
 
   /// Whether all unfinished requests have been open for a long time or receive a stream.
   ///
-  /// The page is complete without these requests. The result is `false` if there are no unfinished
+  /// Virtual time need not wait for such requests. The result is `false` if there are no unfinished
   /// requests, or while a navigation waits for its document.
   func hasOnlyLongRequests(at time: Double) -> Bool {
     !pendingRequests.isEmpty && !isAwaitingDocument

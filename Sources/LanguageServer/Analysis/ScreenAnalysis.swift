@@ -123,7 +123,8 @@ struct ScreenAnalysis: Sendable {
 
   /// Returns the findings after comparing the uses of each element.
   ///
-  /// If the uses need different fixes or no fix, ``PlacedFinding/isFixForAllUses`` is `false`.
+  /// If another use of the same element needs a different fix or no fix,
+  /// ``PlacedFinding/isFixForAllUses`` is `false`.
   private static func comparingUses(
     _ findings: [PlacedFinding], _ screens: [Screen], _ text: DocumentText
   ) -> [PlacedFinding] {

@@ -27,6 +27,7 @@ final class WorkspaceReports: @unchecked Sendable {
     var links: [String: FileState?]
     /// The files that the check of the document read.
     var paths: Set<String>
+    /// The serial numbers of the unsaved versions of these files, by path.
     var unsaved: [String: Int]
     var report: DiagnosticReport
 
@@ -41,8 +42,8 @@ final class WorkspaceReports: @unchecked Sendable {
 
   /// Returns the report of a document.
   ///
-  /// A new report is made only if the document, the settings, a linked file or an unsaved text has
-  /// changed.
+  /// A new report is made only if the document, the settings, a linked file or an unsaved text that
+  /// the check reads has changed.
   func report(
     of path: String, in state: State, _ unsaved: UnsavedTexts,
     _ make: () -> (report: DiagnosticReport, text: DocumentText, paths: Set<String>)?

@@ -53,6 +53,8 @@ struct AgentInput: Sendable {
   }
 
   /// Returns the path of a file, or the address of a live page.
+  ///
+  /// - Throws: An error if the file may not be read, or if the user has not allowed live pages.
   static func operand(_ file: String, of call: AgentCall) throws(AgentToolError) -> String {
     let start = file.prefix(8).lowercased()
     guard start.hasPrefix("http://") || start.hasPrefix("https://") else {

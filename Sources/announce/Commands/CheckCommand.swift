@@ -192,7 +192,8 @@ struct CheckCommand: Command {
     return ([], refused)
   }
 
-  /// Checks the unsaved text of a document, and returns the report or the error.
+  /// Checks a document from standard input or with an unsaved text, and returns the report or the
+  /// error.
   private func text(
     of file: String, _ options: ScenarioOptions, in environment: CommandEnvironment,
     _ streams: inout Streams

@@ -108,8 +108,8 @@ struct CompareCommand: Command {
     return max(status, report(results, in: environment, &streams))
   }
 
-  /// Whether the second file is a log and the first file is not, so that the operands are
-  /// exchanged.
+  /// Whether the second file is a log and the first file is not, because the user exchanged the
+  /// operands.
   private func isInWrongOrder(in environment: CommandEnvironment) -> Bool {
     let (first, second) = (arguments.operands[0], arguments.operands[1])
     guard first != "-", second != "-", let bytes = try? environment.bytes(first),

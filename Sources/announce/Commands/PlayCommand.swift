@@ -182,7 +182,6 @@ private struct PlayedScreen: Sendable {
   var name: String
   var sessions: [PlayedSession]
   var diagnostics: [ImportDiagnostic]
-  /// The reason why a reader announces nothing on the screen, or `nil` if the readers announce
-  /// something.
+  /// The reason why a reader announces nothing on the screen, or `nil` if there is no such reader.
   var absence: String?
 }

@@ -16,6 +16,8 @@ struct ServerSettings: Sendable {
       CheckCommand.exact, CheckCommand.assumed,
     ] + Option.ofFiles
   /// The declaration with which options are checked.
+  ///
+  /// Each file is read with the options of its folder.
   private static let declaration = Declaration(
     name: "lsp", summary: "", operands: .files, options: options)
 
@@ -80,7 +82,7 @@ struct ServerSettings: Sendable {
     var arguments = arguments
     let typed = arguments.givenNames
     for (name, values) in client.options where !typed.contains(name) {
-      // As in `announce.yaml`, options of other commands are ignored.
+      // As in `announce.yaml`, options that only other commands have are ignored.
       guard let option = ServerSettings.options.first(where: { $0.name == name }) else { continue }
       try arguments.add(values.map { ServerSettings.path($0, of: name, in: folder) }, of: option)
     }

@@ -78,8 +78,8 @@ struct CommandEnvironment {
 
   /// Returns the program that plays sound.
   ///
-  /// The program is searched in this order: at the given path, in the environment variable
-  /// ANNOUNCE_PLAYER, and among installed programs.
+  /// If a path is given, only this path is used. Without a path, the environment variable
+  /// ANNOUNCE_PLAYER names the program. Without both, an installed program is used.
   func player(_ path: String?) throws(SpeechError) -> PlayerProgram {
     try PlayerProgram.find(
       path ?? variable("ANNOUNCE_PLAYER"), searchPath: variable("PATH") ?? "")

@@ -1,6 +1,7 @@
 /// A drawing of pages on a terminal, which sends only changed lines.
 struct ListenDrawing: Sendable {
-  /// Whether the drawing uses bold text for the current part and dim text for earlier parts.
+  /// Whether the drawing uses bold and dim text, for example for the current part and for earlier
+  /// parts.
   var isMarked: Bool
   private var shown: [[ListenPage.Span]] = []
   private var hasCursor = false

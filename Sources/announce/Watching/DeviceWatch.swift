@@ -22,7 +22,9 @@ struct DeviceWatch {
   private static let rest: UInt32 = 50_000
   /// The number of seconds after which a change is reported even while files still change.
   private static let patience = 1.0
-  /// The number of successive readings that may fail, for example during a lost connection.
+  /// The number of successive failed readings after which the watch ends with an error.
+  ///
+  /// Single readings may fail, for example while a device is connected again.
   private static let failureLimit = 3
 
   /// Creates a watch.

@@ -35,7 +35,7 @@ struct Watching {
     self.environment = environment
   }
 
-  /// Runs the command again and again until a signal comes.
+  /// Runs the command after each change, until a signal comes or nobody reads the output any more.
   ///
   /// Returns the status of the last complete run.
   func run(

@@ -84,8 +84,8 @@ struct PictureWriting {
       try FileReplacement.create("\(folder.path)/\(name)", with: screenshot.bytes)
       address = name
     }
-    // A browser reports a damaged image in HTML, but not in SVG, so the image is also shown in
-    // hidden HTML.
+    // A browser reports a damaged image in HTML, but not in SVG. Therefore, the page also contains
+    // the image as a hidden HTML element.
     let image = address.map { "<img src=\"\($0)\" alt=\"\" style=\"display: none\">\n" } ?? ""
     let page = """
       <!doctype html><html lang="en"><meta charset="utf-8"><title>Picture</title>

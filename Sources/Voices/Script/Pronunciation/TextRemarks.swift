@@ -31,9 +31,9 @@ enum TextRemarks {
     return head.endIndex == text.unicodeScalars.endIndex ? text : String(head) + "…"
   }
 
-  /// Returns the different private-use code points at the beginning of a text.
+  /// Returns the different private-use code points of a text, or `nil` if there are none.
   ///
-  /// Returns `nil` if the text does not begin with such code points.
+  /// Only the beginning of a long text is searched.
   private static func privateUse(in text: String) -> String? {
     var glyphs: [String] = []
     let head = text.unicodeScalars.prefix(SpokenWords.longest)

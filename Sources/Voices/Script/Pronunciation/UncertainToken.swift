@@ -14,7 +14,7 @@ struct UncertainToken: Sendable, Hashable {
     case pattern
     /// `arrow_back`.
     case iconName
-    /// `No.`. The value is the full word of the abbreviation.
+    /// `No.`. The value is the full words of the abbreviation.
     case abbreviation(String)
     /// `DOB`.
     case capitals

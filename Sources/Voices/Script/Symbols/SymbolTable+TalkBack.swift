@@ -3,7 +3,8 @@ internal import Simulator
 extension SymbolTable {
   /// The symbols that an Android voice speaks inside a sentence.
   ///
-  /// TalkBack itself puts words into its announcement for a single symbol and for repeated symbols.
+  /// TalkBack itself puts words into its announcement for a text of only one symbol, and for
+  /// repeated symbols.
   /// TalkBack leaves all other symbols to the speech engine, unless TalkBack's punctuation setting
   /// includes them. Source: TalkBack 15.1, SpeechCleanupUtils.java. Assumed: Android's engine
   /// speaks these symbols with TalkBack's names.
