@@ -26,8 +26,9 @@ struct CodeEdits {
 
   /// Returns the edit that inserts text at an offset.
   ///
-  /// An edit cannot replace an empty text. Therefore, the edit replaces the code between the start
-  /// of the line and the offset with the same code and the new text.
+  /// An edit cannot replace an empty text. Therefore, the edit replaces the code before the offset
+  /// on its line with the same code and the new text. On the line where the call begins, this is
+  /// only the code of the call.
   func inserting(_ text: String, at offset: Int) -> Finding.Fix.Edit? {
     let line = max(lineStart(of: offset), min(call.range.lowerBound, offset))
     let start = code.bytes[line..<offset].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? offset

@@ -7,7 +7,7 @@ public import Simulator
 /// - selects the rules that can run on a screen,
 /// - runs them,
 /// - decides how certain their findings are,
-/// - merges each finding into the finding that causes it, and
+/// - merges each consequence into the finding that causes it, and
 /// - groups the findings by element.
 ///
 /// Each step is a file of this folder.

@@ -2,8 +2,8 @@ internal import Simulator
 
 /// The step that marks uncertain findings for review.
 ///
-/// A finding is uncertain if it depends on announced words without a recording of a reader, on
-/// unknown behaviour of an app, or on facts that the file does not contain.
+/// A finding is uncertain if it depends on announced words that are only assumed, on unknown
+/// behaviour of an app, or on facts that the file does not contain.
 struct FindingCertainty {
   private let subject: AuditSubject
   private let diagnostics: DiagnosticIndex

@@ -3,9 +3,9 @@ package import Simulator
 /// A checklist of what a person should try on a real phone.
 ///
 /// The checklist contains findings for which a person must listen to the reader. It also contains
-/// predicted announcements without a confirming recording of a real reader. The checklist leaves
-/// out defects in the author's words or in the tree, because a test on a phone would show nothing
-/// new about these defects.
+/// predicted announcements with words that are only assumed. The checklist leaves out defects in
+/// the author's words or in the tree, because a test on a phone would show nothing new about these
+/// defects.
 package struct DeviceChecklistView: Sendable {
   /// A stop to check.
   package struct Step: Sendable {

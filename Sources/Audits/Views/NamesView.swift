@@ -39,7 +39,7 @@ package struct NamesView: Sendable {
       }
     }
 
-    /// Whether people activate the listed elements by speaking the names to a voice assistant.
+    /// Whether people say the names in the list in order to activate the elements by voice.
     var isSpokenTo: Bool {
       switch self {
       case .formControls, .links, .buttons, .tabs: true

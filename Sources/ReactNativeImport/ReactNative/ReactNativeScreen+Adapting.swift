@@ -71,7 +71,8 @@ extension ReactNativeScreen {
 
   /// Returns the only child of a link, with the role and the press handler of the link.
   ///
-  /// If the child itself has one of these props, the child's prop applies.
+  /// The child also gets the other props of the link. If the child itself has a prop of the same
+  /// name, the child's prop applies.
   mutating func linked(
     _ wrapper: ReactProps, _ children: [Int]
   ) -> (ReactComponent, ReactProps, [Int])? {

@@ -4,8 +4,8 @@ import Announcements
 extension TalkBackComposer {
   /// Appends the state, name and role of a node, without those of its children.
   ///
-  /// A setting decides the order. TalkBack leaves out a state, name or role whose words only repeat
-  /// those before it.
+  /// A setting decides the order of the three. If two of them have the same words, TalkBack leaves
+  /// out the later one.
   ///
   /// Source: TalkBack 15.1, RoleDescriptionExtractor.java and the descriptions of each role.
   func appendOwn(_ index: Int, _ top: Int, _ parts: inout [Part]) {

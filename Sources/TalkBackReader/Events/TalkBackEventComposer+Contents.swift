@@ -9,7 +9,7 @@ import Announcements
 extension TalkBackEventComposer {
   /// The group of announcements about changed content.
   ///
-  /// A newer announcement of this group replaces an older announcement in the queue.
+  /// A newer announcement of this group replaces an older one that still waits in the queue.
   static let changes = "content-change"
 
   /// Announces the whole view if the view is a live region, or else only what changed in the view.

@@ -41,10 +41,11 @@ struct EntryField {
     }
   }
 
-  /// Returns the text before a field if the text and the field's name begin with the same words.
+  /// Returns the text before a field if the text begins with the field's name, or the name begins
+  /// with the text.
   ///
-  /// One of the two may be longer. Otherwise, the result is `nil`, because the text is not the
-  /// label of the field.
+  /// The text may have at most four words more than the name. Otherwise, the result is `nil`,
+  /// because the text is not the label of the field.
   private static func label(_ text: String?, named name: String) -> String? {
     guard let text else { return nil }
     let (shown, named) = (Wording.words(of: text), Wording.words(of: name))

@@ -40,8 +40,8 @@ struct JSXRunningScreen: Sendable {
     to event: AppEvent, at time: Int, on shown: Screen, for platform: ReaderPlatform
   ) -> [AppEffect]? {
     if event.kind != .focus, event.kind != .leave { timers.resume(at: time) }
-    // A handler for text input has known effects only when it receives the input, so changes of
-    // texts are always evaluated.
+    // A handler for input has known effects only when it receives the input, so changes of texts,
+    // values and states are always evaluated.
     let isAnswered = reader.script.lines.contains { $0.event == event.kind }
     guard isAnswered || event.kind == .change else { return nil }
     if event.kind != .opens { readHandlers(after: entry(event, on: shown)) }

@@ -21,7 +21,7 @@ extension JSXRoot {
   /// Returns the roots of a file: the default export, then the remaining roots in the order of the
   /// file.
   ///
-  /// Elements outside components are roots only if no component is a root.
+  /// The result contains roots of the rank `other` only if there are no roots of another rank.
   static func all(in source: JSXSource, _ declarations: JSXDeclarations) -> [JSXRoot] {
     var roots: [JSXRoot] = []
     var known: Set<Int> = []

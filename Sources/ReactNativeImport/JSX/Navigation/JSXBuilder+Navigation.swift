@@ -239,8 +239,6 @@ extension JSXBuilder {
 
 extension JSXValue {
   /// The members of an object, or an empty array for values other than objects.
-  ///
-  /// For other values, the array is empty.
   var members: [(key: String, value: JSXValue)] {
     if case .object(let members) = self { members } else { [] }
   }

@@ -4,7 +4,8 @@ internal import Announcements
 extension AppScript {
   /// Joins the app scripts of both platforms into one.
   ///
-  /// If the scripts differ, each line of the joined script applies only to one platform.
+  /// If Android has a different script, each line of the joined script applies only to one
+  /// platform. Without a script for Android, the script for iOS applies to both.
   static func joined(ios: AppScript?, android: AppScript?) -> AppScript? {
     guard ios != android, let android else { return ios }
     var joined = AppScript()

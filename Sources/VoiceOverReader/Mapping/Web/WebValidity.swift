@@ -23,7 +23,7 @@ struct WebValidity {
       violations.formIntersection([.badInput, .typeMismatch])
     }
     // `violations` can be from the time when the page loaded. A value that was missing then is no
-    // longer missing if the user has since typed text.
+    // longer missing if the user has since typed text or checked the control.
     let isTyped = node.textInput != nil && node.value?.text?.isEmpty == false
     if isTyped || node.value?.checked == .on { violations.remove(.valueMissing) }
     return violations

@@ -61,7 +61,8 @@ private struct AriaAllowedAttrCheck {
     }
   }
 
-  /// Returns the fix for an attribute on a line break.
+  /// Returns the fix for an attribute on a line break, because no other role or element can take
+  /// the place of a line break.
   private func breakFix(_ attribute: String) -> Finding.Fix {
     let hasWords = attribute == "aria-label" || attribute == "aria-description"
     return Finding.Fix(
