@@ -36,7 +36,7 @@ extension Evaluator {
     case .tuple(let parts): return tuple(parts, in: scope)
     case .closure(let closure): return function(closure, at: range, in: scope)
     case .prefixed(let sign, let operand): return prefixed(sign, operand, at: range, in: scope)
-    case .forced(let operand): return present(evaluate(operand, in: scope), at: range)
+    case .forced(let operand): return forced(operand, at: range, in: scope)
     case .cast(let operand, let sign, let type):
       return cast(operand, sign, type, at: range, in: scope)
     case .assignment(let target, let sign, let value):

@@ -19,8 +19,11 @@ extension Evaluator {
     return .nothing
   }
 
-  /// Returns the value of `value!!`, which throws an error for `null`.
-  mutating func present(_ value: SourceValue, at range: SourceRange) -> SourceValue {
+  /// Returns the value of `operand!!`, which throws an error for `null`.
+  mutating func forced(
+    _ operand: Expression, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    let value = evaluate(operand, in: scope)
     guard catchers > 0, framework.language.isKotlin else { return value }
     switch currentValue(value) {
     case .null: return fail(with: "NullPointerException", at: range)
@@ -171,7 +174,9 @@ extension Evaluator {
         end = last
       }
       if start >= 0, start <= end, end <= count { return .none }
-      return start <= end ? .certain("IndexOutOfBoundsException") : .possible
+      // Members differ in the class of the error if the start is after the given end.
+      let isSure = start <= end || bounds.count == 1
+      return isSure ? .certain("IndexOutOfBoundsException") : .possible
     default: return .possible
     }
   }
