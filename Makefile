@@ -29,12 +29,12 @@ test:
 	swift test $(STRICT)
 
 lint:
-	swift format lint --strict --recursive $(FORMATTED)
+	swift format lint --strict --parallel --recursive $(FORMATTED)
 
 check: lint build test
 
 format:
-	swift format --in-place --recursive $(FORMATTED)
+	swift format --in-place --parallel --recursive $(FORMATTED)
 
 bench:
 	swift build -c release --product announce
