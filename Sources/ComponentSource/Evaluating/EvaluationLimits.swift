@@ -13,7 +13,7 @@ package enum EvaluationLimit: String, Sendable {
 
   static let maximumDepth = 240
   /// The number of bytes of the native stack that an evaluation uses.
-  static let maximumStack: UInt = 320 << 10
+  static let maximumStack: UInt = 256 << 10
   static let maximumCalls = 60
   static let maximumRecursion = 5
   static let maximumPasses = 100

@@ -53,6 +53,7 @@ extension Evaluator {
   /// - Parameter rest: Whether an unknown condition counts as true. If this is `nil`,
   ///   ``UnknownValue/isAssumedTrue`` decides.
   mutating func decide(_ condition: Expression, in scope: Int, assumed rest: Bool? = nil) -> Bool {
+    let before = cuts
     let value = currentValue(evaluate(condition, in: scope))
     if let truth = truth(of: value) { return truth }
     var unknown = UnknownValue(
@@ -66,7 +67,8 @@ extension Evaluator {
       }
       unknown.isAssumedTrue = rest ?? own.isAssumedTrue
     }
-    recordUndecided(unknown)
+    // The source may decide a condition that is unknown because of a limit.
+    if cuts == before { recordUndecided(unknown) }
     return unknown.isAssumedTrue
   }
 

@@ -15,9 +15,7 @@ extension Evaluator {
   ) -> SourceValue {
     lastReceiver = nil
     let caller = own ?? callerPath(of: function, in: scope)
-    // After an error in an argument, the function is not called.
-    guard let caller, scope == nil || !hasCaughtError, begins(function, at: range, from: caller)
-    else {
+    guard let caller, begins(function, at: range, from: caller, in: scope) else {
       return refused(function, at: range)
     }
     (calls, depth) = (calls + 1, depth + 1)
@@ -40,9 +38,7 @@ extension Evaluator {
         evaluator.scopes[scope].changesReceiver ? evaluator.scopes[scope].receiver : nil
       return value
     }
-    if cuts != before, function.result.type != nil, !value.canBeShown {
-      value = .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
-    }
+    if cuts != before { value = cut(value, by: function, at: range) }
     let end = interruption
     (statement, interruption) = (outer.statement, outer.interruption)
     if let end, own != nil || scope != nil, interruption == nil {
@@ -51,6 +47,17 @@ extension Evaluator {
     emitted = outer.emitted + (scope == nil ? [] : emitted)
     (calls, depth) = (calls - 1, depth - 2)
     return called(value, by: function, arguments, at: range, in: scope)
+  }
+
+  /// Returns the result of a function in which a limit was reached.
+  ///
+  /// A result that is not shown as components is unknown, because it may depend on only a part of the
+  /// work. This is a function of its own, so that ``invoke`` needs less of the native stack.
+  private func cut(
+    _ value: SourceValue, by function: SourceFunction, at range: SourceRange
+  ) -> SourceValue {
+    guard function.result.type != nil, !value.canBeShown else { return value }
+    return .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
   }
 
   /// Ends the statement that contains a call.
@@ -91,13 +98,16 @@ extension Evaluator {
     return scopes.indices.contains(function.scope) ? scopes[function.scope].path : nil
   }
 
-  /// Whether the limits allow the call of a function.
+  /// Whether the limits allow the call of a function, and no argument threw an error.
   ///
   /// If the result is `true`, ``depth`` was incremented.
   private mutating func begins(
-    _ function: SourceFunction, at range: SourceRange, from caller: ComponentIdentity
+    _ function: SourceFunction, at range: SourceRange, from caller: ComponentIdentity,
+    in scope: Int?
   ) -> Bool {
-    guard scopes.indices.contains(function.scope) else { return false }
+    guard scopes.indices.contains(function.scope), scope == nil || !hasCaughtError else {
+      return false
+    }
     if calls >= EvaluationLimit.maximumCalls {
       recordLimit(.recursion, at: range)
       return false
