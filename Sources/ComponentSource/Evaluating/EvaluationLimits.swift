@@ -61,6 +61,17 @@ extension Evaluator {
     return true
   }
 
+  /// Returns the result of a function in which a limit was reached.
+  ///
+  /// A result that is not shown as components is unknown, because it may depend on only a part of the
+  /// work. The caller, which evaluation nests, needs less of the native stack without this code.
+  func cut(
+    _ value: SourceValue, by function: SourceFunction, at range: SourceRange
+  ) -> SourceValue {
+    guard function.result.type != nil, !value.canBeShown else { return value }
+    return .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
+  }
+
   /// Returns a value, or an unknown value if its nesting is too deep.
   ///
   /// Values grow in loops: `list = [list]`. A value that is nested without limit could not be

@@ -49,17 +49,6 @@ extension Evaluator {
     return called(value, by: function, arguments, at: range, in: scope)
   }
 
-  /// Returns the result of a function in which a limit was reached.
-  ///
-  /// A result that is not shown as components is unknown, because it may depend on only a part of the
-  /// work. This is a function of its own, so that ``invoke`` needs less of the native stack.
-  private func cut(
-    _ value: SourceValue, by function: SourceFunction, at range: SourceRange
-  ) -> SourceValue {
-    guard function.result.type != nil, !value.canBeShown else { return value }
-    return .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
-  }
-
   /// Ends the statement that contains a call.
   ///
   /// The statement ends because the called function threw an error, or because a lambda returned
@@ -105,9 +94,8 @@ extension Evaluator {
     _ function: SourceFunction, at range: SourceRange, from caller: ComponentIdentity,
     in scope: Int?
   ) -> Bool {
-    guard scopes.indices.contains(function.scope), scope == nil || !hasCaughtError else {
-      return false
-    }
+    guard scopes.indices.contains(function.scope) else { return false }
+    if scope != nil, hasCaughtError { return false }
     if calls >= EvaluationLimit.maximumCalls {
       recordLimit(.recursion, at: range)
       return false
