@@ -40,8 +40,8 @@ extension AuditCommand {
   static let ratchet = Option(
     name: "ratchet", value: .none,
     summary: "Count the findings of each rule in each file, and fail if a count is higher than in "
-      + "the --baseline file, whatever the severity of the rule. Except on a build server, also "
-      + "remove findings that no longer occur from the --baseline file.")
+      + "the --baseline file, whatever the severity of the rule. Also remove from the "
+      + "--baseline file the findings that no longer occur, except on a build server.")
   static let tries = Option(
     name: "try", value: .none,
     summary:

@@ -49,7 +49,7 @@ struct SwiftUINavigation: Sendable {
   static let pushLimit = 8
   /// The maximum number of screens on a stack.
   ///
-  /// When a stack has this size, states do not push any further screens.
+  /// On a stack with this number of screens, a change of a state, such as a path, pushes no screen.
   static let depthLimit = 64
 
   /// The declarations that also apply to screens above this screen in the stack.

@@ -13,7 +13,7 @@ struct SwiftUIRunningScreen: Sendable {
   /// The reason why the screen is on the navigation stack.
   private(set) var origin = SwiftUINavigation.Origin.link
   private let file: String?
-  /// The builder in its condition before the first rendering, but with the current states.
+  /// A builder that has rendered nothing yet, and has the current values of states (`@State`).
   ///
   /// Each rendering begins with a copy of this builder.
   private var clean: ViewBuilder
