@@ -135,7 +135,10 @@ extension Evaluator {
     }
   }
 
-  /// Returns the failure of a member that finds one of some values, or `null` if it finds none.
+  /// Returns the failure of a call such as `list.first { it > 5 }`, which throws an error if none of
+  /// the values matches.
+  ///
+  /// - Parameter value: The result of the call: one of the values, or `null` if none matches.
   private func failure(
     ofFinding value: SourceValue?, in values: [SourceValue]
   ) -> MemberFailure {

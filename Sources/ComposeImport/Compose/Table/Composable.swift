@@ -18,8 +18,8 @@ struct Composable: Sendable {
   struct Slot: Sendable {
     /// The name of the slot's parameter.
     var name: String
-    /// The rank of the slot among the slots from top to bottom, or `nil` if it follows from the
-    /// order of placement.
+    /// The position of the slot from top to bottom among all slots, or `nil` if the order in which
+    /// the slots are placed determines it.
     var rank: Int?
     /// Whether the slot lays out its children as a row.
     var isRow: Bool
