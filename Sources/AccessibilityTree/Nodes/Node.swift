@@ -74,25 +74,25 @@ public struct Node: Sendable, Hashable {
   }
   /// The placeholder of an empty field.
   @inlinable public var placeholder: String? {
-    get { storage.facts.rare.projectedValue?.value.placeholder }
-    _modify { yield &own.facts.rareFacts.placeholder }
+    get { storage.facts.placeholder }
+    _modify { yield &own.facts.placeholder }
   }
   /// The error message of a field.
   @inlinable public var error: String? {
-    get { storage.facts.rare.projectedValue?.value.error }
-    _modify { yield &own.facts.rareFacts.error }
+    get { storage.facts.error }
+    _modify { yield &own.facts.error }
   }
   /// The text that readers announce instead of the role, as `aria-roledescription` sets it.
   @inlinable public var roleDescription: String? {
-    get { storage.facts.rare.projectedValue?.value.roleDescription }
-    _modify { yield &own.facts.rareFacts.roleDescription }
+    get { storage.facts.roleDescription }
+    _modify { yield &own.facts.roleDescription }
   }
   /// The BCP 47 tag of the node's own text.
   ///
   /// `nil` means the language of the parent. An empty tag means that the language is unknown.
   @inlinable public var language: String? {
-    get { storage.facts.rare.projectedValue?.value.language }
-    _modify { yield &own.facts.rareFacts.language }
+    get { storage.facts.language }
+    _modify { yield &own.facts.language }
   }
   /// States such as disabled, selected or expanded.
   @inlinable public var states: States {
@@ -121,13 +121,13 @@ public struct Node: Sendable, Hashable {
   }
   /// The names of custom actions.
   @inlinable public var actions: [String] {
-    get { storage.facts.rare.projectedValue?.value.actions ?? [] }
-    _modify { yield &own.facts.rareFacts.actions }
+    get { storage.facts.actions }
+    _modify { yield &own.facts.actions }
   }
   /// Labelled details of the node, which a reader announces on request.
   @inlinable public var customContent: [CustomContent] {
-    get { storage.facts.rare.projectedValue?.value.customContent ?? [] }
-    _modify { yield &own.facts.rareFacts.customContent }
+    get { storage.facts.customContent }
+    _modify { yield &own.facts.customContent }
   }
   /// The reason why the node is hidden from readers, or `nil` when it is exposed.
   @inlinable public var hidden: Hidden? {
@@ -144,18 +144,18 @@ public struct Node: Sendable, Hashable {
   ///
   /// `nil` means the order of the platform.
   @inlinable public var order: [String]? {
-    get { storage.facts.rare.projectedValue?.value.order }
-    _modify { yield &own.facts.rareFacts.order }
+    get { storage.facts.order }
+    _modify { yield &own.facts.order }
   }
   /// The identifier of the node before which the author wants readers to visit this node.
   @inlinable public var traversalBefore: String? {
-    get { storage.facts.rare.projectedValue?.value.traversalBefore }
-    _modify { yield &own.facts.rareFacts.traversalBefore }
+    get { storage.facts.traversalBefore }
+    _modify { yield &own.facts.traversalBefore }
   }
   /// The identifier of the node after which the author wants readers to visit this node.
   @inlinable public var traversalAfter: String? {
-    get { storage.facts.rare.projectedValue?.value.traversalAfter }
-    _modify { yield &own.facts.rareFacts.traversalAfter }
+    get { storage.facts.traversalAfter }
+    _modify { yield &own.facts.traversalAfter }
   }
   /// The bounds on the screen.
   @inlinable public var frame: Frame? {
@@ -199,12 +199,10 @@ public struct Node: Sendable, Hashable {
     hint: AuthoredText? = nil, placeholder: String? = nil, error: String? = nil,
     states: States = States()
   ) {
-    var facts = Facts(role: role, id: id, label: label, value: value, hint: hint, states: states)
-    if placeholder != nil || error != nil {
-      facts.rareFacts.placeholder = placeholder
-      facts.rareFacts.error = error
-    }
-    storage = Storage(facts)
+    storage = Storage(
+      Facts(
+        role: role, id: id, label: label, value: value, hint: hint, placeholder: placeholder,
+        error: error, states: states))
   }
 
   /// Whether two nodes have the same facts.
