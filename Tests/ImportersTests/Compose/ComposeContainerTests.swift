@@ -36,6 +36,57 @@ import Testing
         "DismissibleNavigationDrawer(drawerContent = { Text(\"Menu\") }) { Text(\"Mail\") }",
         ["Mail"]
       ),
+      (
+        "SwipeToDismiss(state = s, background = { Text(\"Delete\") }, dismissContent = { Card { Text(\"Mail 1\") } })",
+        ["Mail 1"]
+      ),
+      (
+        "ModalBottomSheetLayout(sheetState = rememberModalBottomSheetState(ModalBottomSheetValue.Hidden), sheetContent = { Text(\"Filters\") }) { Text(\"Map\") }",
+        ["Map"]
+      ),
+      (
+        "ModalBottomSheetLayout(sheetState = rememberModalBottomSheetState(initialValue = ModalBottomSheetValue.Expanded), sheetContent = { Text(\"Filters\") }) { Text(\"Map\") }",
+        ["Close sheet", "Filters"]
+      ),
+      (
+        "ModalBottomSheet({}, dragHandle = { BottomSheetDefaults.DragHandle() }) { Text(\"Sort\") }",
+        ["collapsed, Drag handle", "Sort", "Close sheet"]
+      ),
+      (
+        "ModalBottomSheet({}, dragHandle = { Text(\"Pull\") }) { Text(\"Sort\") }",
+        ["collapsed, Pull", "Sort", "Close sheet"]
+      ),
+      ("ModalBottomSheet({}, dragHandle = {}) { Text(\"Sort\") }", ["Sort", "Close sheet"]),
+      (
+        "FloatingActionButtonMenu(expanded = true, button = { ToggleFloatingActionButton(checked = true, onCheckedChange = {}, modifier = Modifier.semantics { traversalIndex = -1f; stateDescription = \"Open\"; contentDescription = \"Menu\" }) { Icon(x, null) } }) { FloatingActionButtonMenuItem(onClick = {}, icon = { Icon(x, null) }, text = { Text(\"Archive\") }) }",
+        ["Open, Menu", "Archive"]
+      ),
+      (
+        "FloatingActionButtonMenu(expanded = false, button = { ToggleFloatingActionButton(false, {}) { Icon(x, \"Menu\") } }) { FloatingActionButtonMenuItem({}, { Text(\"Archive\") }, { Icon(x, null) }) }",
+        ["Menu"]
+      ),
+      (
+        "SmallExtendedFloatingActionButton(onClick = {}) { Icon(x, \"Add\"); Text(\"Note\") }",
+        ["Add, Note, button"]
+      ),
+      (
+        "TopAppBar(title = { Text(\"Docs\") }, subtitle = { Text(\"Shared\") }, actions = { AppBarRow(overflowIndicator = { Icon(x, \"More\") }) { clickableItem(onClick = {}, icon = { Icon(x, \"Edit\") }, label = \"Edit this\") } })",
+        ["Docs", "Edit, button", "Shared"]
+      ),
+      (
+        "VerticalSlider(state = rememberSliderState(value = 0.25f), modifier = Modifier.semantics { contentDescription = \"Bass\" })",
+        ["25 percent., Bass, slider"]
+      ),
+      (
+        "SegmentedListItem(onClick = {}, shapes = s, supportingContent = { Text(\"Today\") }) { Text(\"Mail\") }",
+        ["Mail, Today"]
+      ),
+      ("ListItem(icon = { Icon(x, null) }) { Text(\"Old item\") }", ["Old item"]),
+      (
+        "HorizontalPager(count = 2, state = rememberPagerState()) { Text(\"Page $it\") }",
+        ["Page 0, page, in horizontal pager"]
+      ),
+      ("Column { VerticalDragHandle(); Text(\"Pane\") }", ["Pane"]),
       ("Layout(content = { Text(\"First\") }) { m, c -> layout(1, 1) {} }", ["First"]),
       ("Box { Text(\"Front\", Modifier.zIndex(1f)); Text(\"Behind\") }", ["Behind", "Front"]),
       ("ListItem({ Text(\"Ann\") }, Modifier.clickable { })", ["Ann"]),
