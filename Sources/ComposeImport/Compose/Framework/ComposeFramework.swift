@@ -126,13 +126,14 @@ struct ComposeFramework: SourceFramework {
     case "getString", "getQuantityString", "getText", "getStringArray":
       return text(call, in: &evaluator)
     case "cancel", "cancelAndJoin": return cancelled(call, receiver, &evaluator)
-    case "format": return formattedNumber(call, receiver, evaluator)
+    case "format":
+      return formattedNumber(call, receiver, evaluator) ?? formattedDate(call, receiver, evaluator)
     case "+": return annotatedSum(call, receiver, &evaluator)
     case "fromHtml" where receiver.component?.lastName == Evaluator.annotatedText:
       return annotatedHTML(call, in: &evaluator)
     default:
       return flow(call, receiver, &evaluator) ?? changedContainer(call, receiver, &evaluator)
-        ?? stateMember(call, of: receiver, in: &evaluator)
+        ?? stateMember(call, of: receiver, in: &evaluator) ?? dateMember(call, of: receiver)
     }
   }
 
