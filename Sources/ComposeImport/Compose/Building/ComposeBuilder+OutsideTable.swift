@@ -46,6 +46,7 @@ extension ComposeBuilder {
     case "Spacer", "Divider", "HorizontalDivider", "VerticalDivider", "VerticalDragHandle":
       showSpacer(component, at: point)
     case "NavHost", "AnimatedNavHost": showDestination(component, at: point)
+    case "NavDisplay": showNavDisplay(component, at: point)
     case "RangeSlider": showRangeSlider(component, at: point)
     case "DatePicker": showDatePicker(component, at: point)
     case "DateRangePicker": showDateRangePicker(component, at: point)

@@ -60,7 +60,7 @@ struct ComposeFramework: SourceFramework {
       guard let content = call.lastFunction else { return nil }
       if call.name == "movableContentOf" { return .function(content) }
       return .components(evaluator.contents(of: content))
-    case "composable", "dialog", "navigation": return typedDestination(call, evaluator)
+    case "composable", "dialog", "navigation", "entry": return typedDestination(call, evaluator)
     case "popUpTo" where !call.types.isEmpty:
       return evaluator.perform(call.namingRoute) ? .nothing : nil
     case "launch": return launched(call, &evaluator)
@@ -72,9 +72,9 @@ struct ComposeFramework: SourceFramework {
     }
   }
 
-  /// Returns a destination that has a type as its route: `composable<Home> { … }`.
+  /// Returns a destination that has a type as its route: `composable<Home> { … }`, `entry<Home> { … }`.
   ///
-  /// Source: AndroidX Navigation, NavGraphBuilder.kt.
+  /// Source: AndroidX Navigation, NavGraphBuilder.kt; Navigation 3, EntryProvider.kt.
   private func typedDestination(_ call: FrameworkCall, _ evaluator: Evaluator) -> SourceValue? {
     guard !call.types.isEmpty, call.arguments != nil else { return nil }
     return .component(
