@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 
 /// The announcements of TalkBack for containers, pickers and destinations.
@@ -93,12 +94,25 @@ import Testing
       ("Text(AnnotatedString(\"Terms \") + AnnotatedString(\"apply\"))", ["Terms apply"]),
       ("Text(AnnotatedString.fromHtml(\"<b>New</b> &amp; old\"))", ["New & old"]),
       (
+        "Text(AnnotatedString.fromHtml(\"<p>2 < 3</p><p>See <a href='x'>terms</a><br>Thanks</p>\"))",
+        ["2 < 3\nSee terms\nThanks"]
+      ),
+      ("Text(HtmlCompat.fromHtml(\"<i>Old</i> view\", 0).toString())", ["Old view"]),
+      (
         "val pager = rememberPagerState { 3 }\nText(\"${pager.currentPage + 1} of ${pager.pageCount}\")",
         ["1 of 3"]
       ),
     ])
   func `Containers show what is in them`(_ body: String, _ said: [String]) throws {
     #expect(try ComposeTrial(body).said == said)
+  }
+
+  @Test func `A link in HTML is a link of the text`() throws {
+    let screen = try ComposeTrial(
+      "Text(AnnotatedString.fromHtml(\"See <a href='x'>our terms</a>\"))"
+    ).screen
+    let stop = TalkBack().read(screen).stops.first
+    #expect(stop?.announcement.hint.contains("double tap to open link") == true)
   }
 
   @Test func `An unknown composable shows what its slots show`() throws {

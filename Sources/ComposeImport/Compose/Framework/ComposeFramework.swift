@@ -129,8 +129,12 @@ struct ComposeFramework: SourceFramework {
     case "format":
       return formattedNumber(call, receiver, evaluator) ?? formattedDate(call, receiver, evaluator)
     case "+": return annotatedSum(call, receiver, &evaluator)
-    case "fromHtml" where receiver.component?.lastName == Evaluator.annotatedText:
-      return annotatedHTML(call, in: &evaluator)
+    case "fromHtml":
+      let type = receiver.component?.lastName
+      guard type == Evaluator.annotatedText || type == "HtmlCompat" || type == "Html" else {
+        return nil
+      }
+      return annotatedHTML(call, isPlain: type != Evaluator.annotatedText, in: &evaluator)
     default:
       return flow(call, receiver, &evaluator) ?? changedContainer(call, receiver, &evaluator)
         ?? stateMember(call, of: receiver, in: &evaluator) ?? dateMember(call, of: receiver)
