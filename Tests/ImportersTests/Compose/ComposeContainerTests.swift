@@ -107,6 +107,20 @@ import Testing
     #expect(try ComposeTrial(body).said == said)
   }
 
+  @Test func `A layout with constraints is read in the order of the source`() throws {
+    let trial = try ComposeTrial(
+      """
+      ConstraintLayout {
+        val (title, picture) = createRefs()
+        Text("Title", Modifier.constrainAs(title) { top.linkTo(parent.top) })
+        Icon(x, "Picture", Modifier.constrainAs(picture) { top.linkTo(title.bottom) })
+      }
+      """)
+    #expect(trial.said == ["Title", "Picture, image"])
+    #expect(trial.hasDiagnostic("“ConstraintLayout” places its content by constraints"))
+    #expect(!trial.hasDiagnostic("modifier “constrainAs”"))
+  }
+
   @Test func `A link in HTML is a link of the text`() throws {
     let screen = try ComposeTrial(
       "Text(AnnotatedString.fromHtml(\"See <a href='x'>our terms</a>\"))"

@@ -21,6 +21,9 @@ extension ComposeBuilder {
     _ arguments: ComposeArguments, at point: InsertionPoint
   ) {
     if showWindowListOrAnchor(component, named: name, arguments, at: point) { return }
+    if ["ConstraintLayout", "MotionLayout", "Layout"].contains(name) {
+      diagnostics.record(.unknownPlacement(name), at: position(of: component.range))
+    }
     for slot in composable.slots {
       guard arguments.has(slot.name), isShown(slot.name, of: name, arguments) else { continue }
       if slot.name == "sheetContent" { appendSheetHandle(component, arguments, at: point, slot) }
