@@ -50,6 +50,7 @@ struct StandardSignature: Sendable {
     "substringAfter": .init("delimiter missingDelimiterValue", 1...2),
     "removeSurrounding": .init("prefix suffix delimiter", 1...2),
     "zip": .init("other transform", 1...2),
+    "indexOf": .init("string char element startIndex ignoreCase", 1...3),
     "isSubset": .init("of", 1...1), "isSuperset": .init("of", 1...1),
     "isDisjoint": .init("with", 1...1), "toString": .init("radix"),
     "count": .init("where predicate"),

@@ -56,6 +56,17 @@ extension KotlinExpressionTests {
     ),
     (
       #"""
+      val at = "Find the Cat".indexOf("cat", ignoreCase = true)
+      return "$at ${"Find the Cat".substring(at, at + 3)} ${"a-b-c".indexOf('-', 2)} ${"abc".indexOf("z")}"
+      """#, "9 Cat 3 -1"
+    ),
+    (
+      #"""
+      return "abc".substring(0, model.count)
+      """#, nil
+    ),
+    (
+      #"""
       return "${listOf(4).single()} ${listOf(1, 2).singleOrNull()} ${listOf(1, 2, 3).singleOrNull { it > 2 }} ${listOf(1, 2).singleOrNull { it > 0 }}"
       """#, "4 null 3 null"
     ),
