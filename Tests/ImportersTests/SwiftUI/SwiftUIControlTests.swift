@@ -52,6 +52,21 @@ struct SwiftUIControlTests {
     #expect(trial.heard == ["Sure?", "Bed 4 goes.", "Remove Bed 4, button"])
   }
 
+  @Test func `The button of a stepper that would exceed a limit is dimmed`() throws {
+    let trial = try SwiftUITrial(
+      """
+      Stepper("Beds", value: .constant(1), in: 1...4)
+      Stepper("Baths", value: .constant(4), in: 1...4)
+      Stepper("Floors", value: .constant(0))
+      """)
+    #expect(
+      trial.heard == [
+        "Beds, Decrement, dimmed, button", "Beds, Increment, button", "Baths, Decrement, button",
+        "Baths, Increment, dimmed, button", "Floors, Decrement, button",
+        "Floors, Increment, button",
+      ])
+  }
+
   @Test func `A value of a stepper is heard if the author gives one`() throws {
     let trial = try SwiftUITrial(
       #"Stepper("Beds", value: .constant(2)).accessibilityValue("2 beds")"#)

@@ -48,7 +48,7 @@ extension ViewBuilder {
       return text(argument, in: environment, table: name)
     default:
       guard isView(component) else {
-        return unknown(component.range.through(component.modifiers.last?.range ?? component.range))
+        return unknown(component.modifiers.last?.range ?? component.range)
       }
       return joinedText(build([component], in: environment))
     }

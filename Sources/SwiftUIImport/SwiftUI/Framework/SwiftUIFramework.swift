@@ -71,7 +71,10 @@ struct SwiftUIFramework: SourceFramework {
   }
 
   func position(of component: Component) -> Int? {
-    SwiftUIFramework.textSizes.firstIndex(of: component.lastName)
+    if let duration = SwiftDuration(component) {
+      return Int(exactly: (duration.seconds * 1_000).rounded())
+    }
+    return SwiftUIFramework.textSizes.firstIndex(of: component.lastName)
   }
 
   private static let states: Set<String> = [
@@ -151,6 +154,11 @@ struct SwiftUIFramework: SourceFramework {
       return arguments[0].value
     }
     if let value = taskMember(call, of: receiver, &evaluator) { return value }
+    if case .component(let component) = receiver,
+      let value = durationMember(call, of: component, &evaluator)
+    {
+      return value
+    }
     if call.name == "+", case .component(let left) = receiver { return joined(left, call) }
     if call.name == "environmentObject" || call.name == "environment" {
       if let object = call.arguments?.first?.value, call.arguments?.count == 1 {
