@@ -49,6 +49,12 @@ struct SwiftUIFormatTests {
     #expect(trial.heard == [words], "\(trial.diagnostics)")
   }
 
+  @Test func `The currency of an English phone is known`() throws {
+    let trial = try SwiftUITrial(
+      #"Text(9.5, format: .currency(code: Locale.current.currency?.identifier ?? "EUR"))"#)
+    #expect(trial.heard == ["$9.50"])
+  }
+
   @Test func `The name of an unknown value ends with its code`() throws {
     let trial = try SwiftUITrial(
       "Text(day.formatted(date: .long))",

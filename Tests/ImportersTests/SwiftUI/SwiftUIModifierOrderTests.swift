@@ -153,4 +153,19 @@ struct SwiftUIModifierOrderTests {
     let trial = try SwiftUITrial(#"List(["A", "B"], id: \.self, rowContent: Text.init)"#)
     #expect(trial.heard == ["A", "B"])
   }
+
+  @Test func `A function of an extension modifies a view of the app`() throws {
+    let trial = try SwiftUITrial(
+      #"Card(title: "A").framed(); Card(title: "B").named("C"); Card(title: "D").left()"#,
+      around: """
+        extension View {
+          func framed() -> some View { padding().border(.red) }
+          func named(_ name: String) -> some View { accessibilityLabel(name).framed() }
+          func left() -> some View { accessibilityHidden(true) }
+        }
+        struct Card: View { let title: String; var body: some View { Text(title) } }
+        """)
+    #expect(trial.heard == ["A", "C"])
+    #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
+  }
 }
