@@ -19,6 +19,7 @@ struct SwiftUIModifierOrderTests {
     (
       #"Text("A").textCase(.uppercase).overlay { Text("b") }"#, ["A", "b"]
     ),
+    (#"VStack { Text("A") }.textCase(.lowercase)"#, ["a"]),
   ])
   func `A modifier reaches only the views inside it`(_ body: String, _ said: [String]) throws {
     #expect(try SwiftUITrial(body).heard == said)
