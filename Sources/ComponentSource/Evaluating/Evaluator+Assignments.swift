@@ -199,7 +199,7 @@ extension Evaluator {
       !constructing.contains(record.identity)
     else { return false }
     if case .state(let key, _)? = record.fields[name] {
-      states[key] = value
+      if !key.isConstant { states[key] = value }
     } else {
       assigned[record.identity, default: [:]][name] = value
     }

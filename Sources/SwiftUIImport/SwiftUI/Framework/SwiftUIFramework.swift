@@ -70,6 +70,8 @@ struct SwiftUIFramework: SourceFramework {
     variable.attributes.contains { SwiftUIFramework.states.contains($0.name) }
   }
 
+  func constant(of component: Component) -> SourceValue? { component.constantValue }
+
   func position(of component: Component) -> Int? {
     if let duration = SwiftDuration(component) {
       return Int(exactly: (duration.seconds * 1_000).rounded())
@@ -167,7 +169,7 @@ struct SwiftUIFramework: SourceFramework {
       return nil
     }
     if call.name == "wrappedValue", case .component(let binding) = receiver {
-      if binding.isConstantBinding { return binding.arguments?.first?.value }
+      if let value = binding.constantValue { return value }
       guard binding.name == "Binding", case .function(let get)? = binding.value("get") else {
         return nil
       }
