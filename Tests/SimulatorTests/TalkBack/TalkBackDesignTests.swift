@@ -90,6 +90,14 @@ import Testing
       "group that ignores its children",
       [.group("Rating", grouping: .ignoreChildren, [.text("4"), .text("5")])], "Rating"),
     Case(
+      "switch that ignores its children",
+      [.toggle("Wi-Fi", on: true).with(\.grouping, .ignoreChildren)],
+      "on, Wi-Fi, switch, double tap to toggle"),
+    Case(
+      "button that ignores its children",
+      [.node(.button, "Send", children: [.text("Send")]).with(\.grouping, .ignoreChildren)],
+      "Send, button, double tap to activate"),
+    Case(
       "button without label", [.node(.button, children: [.text("Go")])],
       "Go, button, double tap to activate"),
     Case("unknown role", [.node(.other("rating"), "4 stars")], "4 stars, rating"),
