@@ -49,7 +49,7 @@ struct XCUILines {
   /// In a text from a string literal, line breaks are escaped.
   private init(_ text: String, file: String?) {
     self.file = file
-    let bytes = Array(text.utf8)
+    let bytes = Array(ColorCodes.removed(from: text).utf8)
     let isEscaped = bytes.range(ofBytes: #"Element subtree:\n"#.utf8) != nil
     let plain = isEscaped ? XCUILines.unescaped(bytes) : bytes
     lines = plain.split(separator: 0x0A, omittingEmptySubsequences: false).map {
