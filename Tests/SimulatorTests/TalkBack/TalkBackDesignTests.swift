@@ -39,6 +39,9 @@ import Testing
       "secure", [.secureField("Password", value: "hunter")],
       "password, 6 characters, edit box, \(edit)"),
     Case("disabled", [.textField("Email", disabled: true)], "Email, edit box, disabled"),
+    Case(
+      "read-only", [.textField("Email", value: "ann@").with(\.states.isReadOnly, true)],
+      "ann@, edit box, read only"),
   ])
   func `A field in a design uses its label as the hint`(_ example: Case) {
     #expect(heard(example.screen) == example.said)
