@@ -4,6 +4,7 @@ internal import Processes
 extension LivePage {
   /// Opens the page, and waits until it is quiet.
   func open() throws(BrowserError) {
+    openingStart = MonotonicClock.seconds()
     let target = try connection.call(
       "Target.createTarget",
       "{\"url\": \"about:blank\", \"browserContextId\": \(JSONWriter.quoted(context.id))}",
@@ -117,7 +118,11 @@ extension LivePage {
           // Messages arrive in real time. Wait for the first messages, and then until the server
           // has answered the messages of the page.
           guard hasChannels, !hasWaited || isAwaitingMessage() else { return endWaiting() }
-          try receiveMessages(for: hasWaited ? LivePage.slice : Int(LivePage.quietTime))
+          if !hasWaited, !isOpen {
+            state.channels.adapt(toOpeningTime: MonotonicClock.seconds() - openingStart)
+          }
+          let first = Int(LivePage.quietTime * state.channels.slowness)
+          try receiveMessages(for: hasWaited ? LivePage.slice : first)
           hasWaited = true
         }
         guard time - beginning < LivePage.longestUnrest else { throw restless }
