@@ -99,6 +99,7 @@ extension LivePage {
     let selector = JSONWriter.quoted(awaited ?? "")
     let beginning = time
     var hasWaited = false
+    var blankEnd = 0.0
     while true {
       let answer = try evaluate(
         "announceWatch(\(selector))", onTimeout: missing ?? restless)
@@ -117,9 +118,15 @@ extension LivePage {
         {
           // Messages arrive in real time. Wait for the first messages, and then until the server
           // has answered the messages of the page.
-          guard hasChannels, !hasWaited || isAwaitingMessage() else { return endWaiting() }
-          if !hasWaited, !isOpen {
-            state.channels.adapt(toOpeningTime: MonotonicClock.seconds() - openingStart)
+          // A page that shows nothing yet waits for what its server sends unasked.
+          let now = MonotonicClock.seconds()
+          let isUnbuilt = answer?["isBlank"]?.bool == true && now < blankEnd
+          guard hasChannels, !hasWaited || isAwaitingMessage() || isUnbuilt else {
+            return endWaiting()
+          }
+          if !hasWaited {
+            if !isOpen { state.channels.adapt(toOpeningTime: now - openingStart) }
+            blankEnd = now + state.channels.patience
           }
           let first = Int(LivePage.quietTime * state.channels.slowness)
           try receiveMessages(for: hasWaited ? LivePage.slice : first)

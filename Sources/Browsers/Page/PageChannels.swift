@@ -46,7 +46,7 @@ struct PageChannels: Sendable {
   private(set) var slowness = 1.0
 
   /// The number of seconds after a message during which the server is expected to answer.
-  private var patience: Double { 5 * slowness }
+  var patience: Double { 5 * slowness }
   /// The number of seconds without a message after which an answer counts as complete.
   private var pause: Double { 0.5 * slowness }
   /// The seconds without data after which a stream counts as complete.
