@@ -43,6 +43,34 @@ struct NativeRuleTests {
     #expect(rules == ["label-missing"])
   }
 
+  @Test(arguments: [
+    ("BasicTextField(value = name, onValueChange = { name = it })", "label-missing"),
+    ("TextField(name, { name = it }, Modifier.fillMaxWidth(), singleLine = true)", "label-missing"),
+    ("OutlinedTextField(name, { name = it }, modifier = modifier)", "label-missing?"),
+    ("OutlinedTextField(name, { name = it }, leadingIcon = { AppIcon() })", "label-missing?"),
+    (
+      "OutlinedTextField(name, { name = it }, placeholder = { Text(\"Nick\") })", "placeholder-only"
+    ),
+  ])
+  func `A field of Compose has only the name that its call writes`(_ field: String, _ rule: String)
+    throws
+  {
+    let rules = try Self.rules(
+      "@Composable fun Main() {\nvar name by remember { mutableStateOf(\"\") }\n\(field)\n}",
+      as: "kotlin")
+    #expect(rules.contains(rule), "\(rules)")
+  }
+
+  @Test(arguments: [
+    "<Pressable accessibilityRole='button' accessibilityLabel='' onPress={go} />",
+    "<TouchableOpacity accessibilityRole='button' aria-label=' ' onPress={go} />",
+    "<Button title='' onPress={go} />",
+  ])
+  func `A component with an empty name certainly has no name`(_ element: String) throws {
+    let rules = try Self.rules("export default () => \(element);", as: "jsx")
+    #expect(rules.contains("label-missing"), "\(rules)")
+  }
+
   private static func app(_ elements: String) -> String {
     "<XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" name=\"App\" label=\"App\" "
       + "enabled=\"true\" visible=\"true\" accessible=\"false\" x=\"0\" y=\"0\" width=\"390\" height=\"844\">"
