@@ -8,6 +8,10 @@ import Testing
 struct NativeRuleTests {
   /// Returns the rules with findings; a question mark follows a rule whose finding needs review.
   private static func rules(_ source: String, as format: String) throws -> [String] {
+    try findings(source, as: format).map { $0.shared.rule.id + ($0.needsReview ? "?" : "") }
+  }
+
+  private static func findings(_ source: String, as format: String) throws -> [Finding] {
     let format = try #require(InputFormat(named: format))
     var options = ImportOptions()
     options.keepsSource = true
@@ -18,9 +22,7 @@ struct NativeRuleTests {
     let subject = AuditSubject(
       imported.screen, android: imported.android, source: imported.source,
       by: imported.readers(allReaders), in: audit.readingConditions)
-    return audit.report(on: subject).findings.map {
-      $0.shared.rule.id + ($0.needsReview ? "?" : "")
-    }
+    return audit.report(on: subject).findings
   }
 
   @Test(arguments: [
@@ -245,6 +247,19 @@ struct NativeRuleTests {
       """
     #expect(
       try Self.rules(source, as: "jsx").contains("author-imitates-reader") == isReported)
+  }
+
+  @Test func `A format in the helper text of a layout is a warning`() throws {
+    let field = """
+      <com.google.android.material.textfield.TextInputLayout
+        xmlns:android="http://schemas.android.com/apk/res/android"
+        xmlns:app="http://schemas.android.com/apk/res-auto"
+        android:hint="Code" app:helperText="8 digits">
+      <com.google.android.material.textfield.TextInputEditText android:inputType="number"/>
+      </com.google.android.material.textfield.TextInputLayout>
+      """
+    let found = try Self.findings(field, as: "android-layout")
+    #expect(found.filter { $0.rule == "format-not-in-label" }.map(\.severity) == [.warning])
   }
 
   @Test func `A format only in a hint and a standard return key are serious in apps`() throws {
