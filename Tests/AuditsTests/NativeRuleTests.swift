@@ -249,6 +249,21 @@ struct NativeRuleTests {
       try Self.rules(source, as: "jsx").contains("author-imitates-reader") == isReported)
   }
 
+  @Test(arguments: [
+    ("Button(\"Pay\") {}", "", ["unreachable"]),
+    ("Button(\"Pay\") {}", ".accessibilityAddTraits(.isButton)", ["unreachable?"]),
+    ("Button(\"Pay\") {}", ".accessibilityAction { pay() }", []),
+    ("Button(\"Pay\") {}.disabled(true)", "", []), ("Image(decorative: \"a\")", "", []),
+  ])
+  func `A button in a view that is announced as a whole is unreachable without an action`(
+    _ button: String, _ modifier: String, _ expected: [String]
+  ) throws {
+    let view = ".accessibilityElement(children: .ignore).accessibilityLabel(\"Total\")\(modifier)"
+    let rules = try Self.rules(
+      "struct A: View { var body: some View {\nVStack { \(button) }\(view)\n} }", as: "swiftui")
+    #expect(rules.filter { $0.hasPrefix("unreachable") } == expected)
+  }
+
   @Test func `A format in the helper text of a layout is a warning`() throws {
     let field = """
       <com.google.android.material.textfield.TextInputLayout

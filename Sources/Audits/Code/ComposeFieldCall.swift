@@ -23,17 +23,26 @@ struct ComposeFieldCall {
 
   /// Whether the call gives the field a placeholder, but certainly no other name.
   var hasOnlyPlaceholder: Bool {
-    let names = arguments.map(\.name)
-    return names.contains("placeholder") && !names.contains("label") && !names.contains("")
-      && !hasUnknownModifier
+    arguments.contains { $0.name == "placeholder" } && !hasUnknownModifier
+      && arguments.allSatisfy { argument in
+        switch argument.name {
+        case "", "label": false
+        case "leadingIcon", "prefix", "suffix", "supportingText":
+          text(of: argument).contains("contentDescription = null")
+        default: true
+        }
+      }
   }
 
   /// Whether the modifier of the field may set a content description.
   private var hasUnknownModifier: Bool {
     guard let modifier = arguments.first(where: { $0.name == "modifier" }) else { return false }
-    guard modifier.range.upperBound <= code.bytes.count else { return true }
-    let text = String(decoding: code.bytes[modifier.range], as: UTF8.self)
+    let text = text(of: modifier)
     return !text.hasPrefix("Modifier") || text.contains("emantics") || text.contains(".then(")
+  }
+
+  private func text(of argument: SourceTree.Code.Part) -> String {
+    code.text(argument.range)
   }
 
   /// The arguments of text fields that add no words to the field.

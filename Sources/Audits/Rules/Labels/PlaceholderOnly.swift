@@ -91,7 +91,7 @@ extension AuditRule {
   private static func addComposeField(
     _ control: Control, _ subject: AuditSubject, _ findings: inout FindingList
   ) {
-    guard !control.name.isBlank else { return }
+    guard !control.name.isBlank, subject.screen[control.node].name.isBlank else { return }
     let field = subject.entryFields.first { $0.control.node == control.node }
     findings.add(
       control.node,
