@@ -49,7 +49,9 @@ extension AndroidMapping {
     inner.grouping = nil
     if node.grouping == .ignoreChildren {
       var info = widget("android.view.ViewGroup", node, index)
-      if info.contentDescription.isEmpty { swap(&info.text, &info.contentDescription) }
+      if info.contentDescription.isEmpty {
+        (info.text, info.contentDescription) = (info.contentDescription, info.text)
+      }
       info.flags.insert(.screenReaderFocusable)
       return (info, .drop(.ignored))
     }
