@@ -9,7 +9,6 @@ struct ComposeNode {
   /// Whether a modifier cleared the semantics of inner modifiers and of the content.
   var isCleared = false
   var alignment = ComposeLayout.Alignment()
-  var zIndex = 0.0
   var behaviour = ComposeBehaviour()
   /// Whether the node reacts to taps without semantics: `pointerInput { detectTapGestures { … } }`.
   var detectsTaps = false
