@@ -1,7 +1,6 @@
 internal import AccessibilityTree
 internal import AndroidImport
 internal import ComponentSource
-internal import ImportSupport
 
 /// Functions that read modifiers.
 ///

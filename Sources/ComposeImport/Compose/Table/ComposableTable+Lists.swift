@@ -1,5 +1,3 @@
-internal import AndroidImport
-
 /// Lazy lists, grids and pagers.
 extension ComposableTable {
   static let lists: Rows = [
