@@ -156,7 +156,7 @@ extension KotlinParser {
     attributes: [Attribute], modifiers: [String], isMember: Bool, from start: Int
   ) -> VariableDeclaration {
     var variable = VariableDeclaration(
-      name: "", isMutable: kind == .varKeyword, attributes: attributes, modifiers: modifiers,
+      isMutable: kind == .varKeyword, attributes: attributes, modifiers: modifiers,
       at: range(from: start))
     index += 1
     if kind == .less { _ = typeParameters() }
