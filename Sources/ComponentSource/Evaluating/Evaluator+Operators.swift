@@ -274,7 +274,7 @@ extension Evaluator {
       }
     }
     let arguments = [left, right].map {
-      ComponentArgument(label: nil, value: $0, isTrailing: false, at: range, isLiteral: false)
+      ComponentArgument(label: nil, value: $0, at: range)
     }
     return .component(
       Component(sign, arguments, at: range, identity: scopes[scope].path.appending(range)))

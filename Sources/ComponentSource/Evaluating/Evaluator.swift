@@ -267,7 +267,7 @@ package struct Evaluator: Sendable {
 
   static func unlabelled(_ values: [SourceValue], at range: SourceRange) -> [ComponentArgument] {
     values.map {
-      ComponentArgument(label: nil, value: $0, isTrailing: false, at: range, isLiteral: false)
+      ComponentArgument(label: nil, value: $0, at: range)
     }
   }
 

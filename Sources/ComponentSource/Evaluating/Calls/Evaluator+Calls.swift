@@ -13,12 +13,10 @@ extension Evaluator {
         result += Evaluator.unlabelled(values, at: argument.value.range)
         continue
       }
-      var isLiteral = false
-      if case .string = argument.value.form { isLiteral = true }
       result.append(
         ComponentArgument(
           label: argument.label, value: evaluate(argument.value, in: scope),
-          isTrailing: argument.isTrailing, at: argument.value.range, isLiteral: isLiteral))
+          isTrailing: argument.isTrailing, at: argument.value.range))
     }
     return result
   }

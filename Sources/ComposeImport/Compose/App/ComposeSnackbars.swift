@@ -78,7 +78,7 @@ struct ComposeSnackbars: Sendable {
   private static func argument(
     _ label: String, _ value: SourceValue, _ range: SourceRange
   ) -> ComponentArgument {
-    ComponentArgument(label: label, value: value, isTrailing: false, at: range, isLiteral: false)
+    ComponentArgument(label: label, value: value, at: range)
   }
 
   /// Appends a requested snackbar to the queue of its host.

@@ -60,8 +60,7 @@ extension ComposeBuilder {
   private static func argument(
     _ label: String, _ value: SourceValue, _ data: Component
   ) -> ComponentArgument {
-    ComponentArgument(
-      label: label, value: value, isTrailing: false, at: data.range, isLiteral: false)
+    ComponentArgument(label: label, value: value, at: data.range)
   }
 }
 

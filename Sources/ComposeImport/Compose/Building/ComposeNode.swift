@@ -129,8 +129,7 @@ struct ComposeProgress: Sendable {
     case nil: return .float(value)
     }
     let arguments = ends.map {
-      ComponentArgument(
-        label: nil, value: .float($0), isTrailing: false, at: component.range, isLiteral: false)
+      ComponentArgument(label: nil, value: .float($0), at: component.range)
     }
     return .component(
       Component("..", arguments, at: component.range, identity: component.identity))
