@@ -152,8 +152,7 @@ extension Evaluator {
   }
 
   /// Adds a call to the effects of the current handler, in which the call is a statement.
-  mutating func addEffect(_ call: FrameworkCall, in scope: Int, name: String? = nil) -> SourceValue
-  {
+  mutating func addEffect(_ call: FrameworkCall, in scope: Int) -> SourceValue {
     statement = nil
     if hasCaughtError { return .nothing }
     let before = effects?.count
@@ -166,7 +165,7 @@ extension Evaluator {
       return value
     }
     let component = Component(
-      name ?? call.name, call.arguments, at: call.range,
+      call.name, call.arguments, at: call.range,
       identity: scopes[scope].path.appending(call.range))
     effects?.append(.call(component, receiver: call.receiver))
     return .nothing
