@@ -77,7 +77,7 @@ package struct SourceProject: Sendable {
   /// the same name.
   var variablesOfFiles: [String: [VariableDeclaration]] = [:]
   /// The conditions by which the evaluator selects the compiled clause of an `#if`.
-  package let conditions: CompilationConditions
+  package let conditions = CompilationConditions.debugOnPhone
   /// The indexes of types by their full name, which includes the names of the types around them.
   var typesByName: [String: [Int]] = [:]
   /// The indexes of nested types by their last name.
@@ -103,12 +103,8 @@ package struct SourceProject: Sendable {
   ///   - files: The files. The index of a file is its number. The file of the screen comes first.
   ///   - order: The numbers of the files in the order in which to index them. Files near the screen
   ///     come first. If this is `nil`, the order is that of `files`.
-  package init(
-    _ files: [SourceFile], order: [Int]? = nil,
-    conditions: CompilationConditions = .debugOnPhone
-  ) {
+  package init(_ files: [SourceFile], order: [Int]? = nil) {
     self.files = files
-    self.conditions = conditions
     index(in: order ?? Array(files.indices))
   }
 

@@ -273,11 +273,10 @@ extension Evaluator {
       default: break
       }
     }
-    let arguments = [left, right].map {
-      ComponentArgument(label: nil, value: $0, isTrailing: false, at: range, isLiteral: false)
-    }
     return .component(
-      Component(sign, arguments, at: range, identity: scopes[scope].path.appending(range)))
+      Component(
+        sign, Evaluator.unlabelled([left, right], at: range), at: range,
+        identity: scopes[scope].path.appending(range)))
   }
 }
 

@@ -32,13 +32,6 @@ extension Evaluator {
     } ? true : nil
   }
 
-  private mutating func named(_ value: SourceValue, _ name: String) -> SourceValue {
-    guard case .unknown(let own) = value, own.name.hasSuffix("[0]"), name != "_" else {
-      return value
-    }
-    return unknown(own.reason, named: name, at: own.range)
-  }
-
   private mutating func matchesAll(
     _ patterns: [Pattern], _ values: [SourceValue], in scope: Int
   ) -> Bool? {

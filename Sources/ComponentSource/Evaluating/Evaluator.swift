@@ -266,9 +266,7 @@ package struct Evaluator: Sendable {
   }
 
   static func unlabelled(_ values: [SourceValue], at range: SourceRange) -> [ComponentArgument] {
-    values.map {
-      ComponentArgument(label: nil, value: $0, isTrailing: false, at: range, isLiteral: false)
-    }
+    values.map { ComponentArgument(label: nil, value: $0, at: range) }
   }
 
   mutating func newScope(in parent: Int, path: ComponentIdentity? = nil) -> Int {

@@ -222,11 +222,4 @@ struct StandardCall {
     let lower = min(max(0, start), length)
     return lower..<max(lower, min(end, length))
   }
-
-  func text(_ label: String) -> String? {
-    guard case .string(let text)? = arguments.first(where: { $0.label == label })?.value else {
-      return nil
-    }
-    return text.known
-  }
 }

@@ -8,7 +8,6 @@ package struct MaestroNode {
   package let position: Node.Position
   /// The index of the parent; −1 for a root.
   package var parent: Int
-  package var isLeaf = true
 
   /// The keys of a JSON node that repeat members of the node's object `attributes`.
   private static let repeated = ["clickable", "enabled", "focused", "checked", "selected"]

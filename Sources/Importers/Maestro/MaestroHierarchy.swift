@@ -41,7 +41,6 @@ enum MaestroHierarchy {
       let children = try value.asObject().field("children")?.asArray() ?? []
       nodes.append(try MaestroNode(value, parent: parent))
       let index = nodes.count - 1
-      if parent >= 0 { nodes[parent].isLeaf = false }
       pending += children.reversed().map { ($0, index) }
     }
     return nodes

@@ -1,5 +1,3 @@
-internal import Simulator
-
 /// A kind of name that was not written for people, such as a file name, a key or an identifier.
 enum CodeName: Equatable {
   case nothing, partlyNothing, wrapped, filler, glyph, file, key, identifier, asset, unresolved

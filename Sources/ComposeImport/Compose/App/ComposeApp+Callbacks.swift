@@ -1,7 +1,6 @@
 internal import AccessibilityTree
 internal import Announcements
 internal import ComponentSource
-internal import ImportSupport
 
 /// The app's responses to events, which the callbacks of the composition determine.
 extension ComposeApp {

@@ -1,7 +1,5 @@
-internal import AccessibilityTree
 internal import AndroidImport
 internal import ComponentSource
-internal import ImportSupport
 
 /// The modifiers that make a node interactive.
 extension ComposeBuilder {

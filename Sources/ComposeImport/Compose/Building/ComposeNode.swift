@@ -9,7 +9,6 @@ struct ComposeNode {
   /// Whether a modifier cleared the semantics of inner modifiers and of the content.
   var isCleared = false
   var alignment = ComposeLayout.Alignment()
-  var zIndex = 0.0
   var behaviour = ComposeBehaviour()
   /// Whether the node reacts to taps without semantics: `pointerInput { detectTapGestures { … } }`.
   var detectsTaps = false
@@ -130,8 +129,7 @@ struct ComposeProgress: Sendable {
     case nil: return .float(value)
     }
     let arguments = ends.map {
-      ComponentArgument(
-        label: nil, value: .float($0), isTrailing: false, at: component.range, isLiteral: false)
+      ComponentArgument(label: nil, value: .float($0), at: component.range)
     }
     return .component(
       Component("..", arguments, at: component.range, identity: component.identity))

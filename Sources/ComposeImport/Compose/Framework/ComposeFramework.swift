@@ -214,8 +214,7 @@ extension FrameworkCall {
     guard let type = types.first else { return self }
     var call = self
     let route = ComponentArgument(
-      label: "route", value: .string(SourceText(type.lastName)), isTrailing: false, at: range,
-      isLiteral: false)
+      label: "route", value: .string(SourceText(type.lastName)), at: range)
     call.arguments = [route] + (arguments ?? [])
     return call
   }

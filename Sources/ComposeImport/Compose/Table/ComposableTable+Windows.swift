@@ -1,5 +1,3 @@
-internal import AndroidImport
-
 /// Composables that are shown in a separate window.
 extension ComposableTable {
   static let windows: Rows = [

@@ -33,7 +33,7 @@ struct SwiftUIFramework: SourceFramework {
           [
             ComponentArgument(
               label: nil, value: record.fields["content"] ?? .nothing, isTrailing: true,
-              at: record.range, isLiteral: false)
+              at: record.range)
           ], at: record.range, identity: record.identity)
       ]
     }
@@ -234,8 +234,7 @@ struct SwiftUIFramework: SourceFramework {
 
   private func joined(_ left: Component, _ call: FrameworkCall) -> SourceValue? {
     guard let right = call.arguments?.last?.value else { return nil }
-    let added = ComponentArgument(
-      label: "joined", value: right, isTrailing: false, at: call.range, isLiteral: false)
+    let added = ComponentArgument(label: "joined", value: right, at: call.range)
     var text = Component("Text", nil, at: call.range, identity: left.identity)
     // A sum of many texts becomes one list, because nested sums would be as deep as the number of
     // texts.
@@ -246,8 +245,7 @@ struct SwiftUIFramework: SourceFramework {
       text.arguments = parts + [added]
     } else {
       text.arguments = [
-        ComponentArgument(
-          label: nil, value: .component(left), isTrailing: false, at: left.range, isLiteral: false),
+        ComponentArgument(label: nil, value: .component(left), at: left.range),
         added,
       ]
     }

@@ -130,9 +130,7 @@ enum AccessibilityModifiers {
       let own = Component(
         "Text",
         [
-          ComponentArgument(
-            label: "verbatim", value: .string(SourceText(old)), isTrailing: false,
-            at: modifier.range, isLiteral: false)
+          ComponentArgument(label: "verbatim", value: .string(SourceText(old)), at: modifier.range)
         ], at: modifier.range, identity: modifier.identity)
       let contents = builder.evaluator.contents(of: function, [.component(own)])
       let parts = builder.views(of: contents, in: environment).compactMap {

@@ -168,8 +168,7 @@ enum PickerViews {
   private static func modifier(
     _ name: String, _ value: SourceValue, of component: Component
   ) -> Component {
-    let argument = ComponentArgument(
-      label: nil, value: value, isTrailing: false, at: component.range, isLiteral: false)
+    let argument = ComponentArgument(label: nil, value: value, at: component.range)
     return Component(name, [argument], at: component.range, identity: component.identity)
   }
 

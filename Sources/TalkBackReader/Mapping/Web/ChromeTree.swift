@@ -12,8 +12,6 @@ struct ChromeTree: Sendable {
     case marker
     /// The bullet or number of an item outside a list; Chrome treats such a marker as text.
     case markerText
-
-    var isText: Bool { self == .text || self == .markerText }
   }
 
   struct Content: OptionSet, Sendable, Hashable {
