@@ -134,6 +134,37 @@ import Testing
     #expect(try ChromeMappingTests.heard(example.page) == example.heard)
   }
 
+  @Test(
+    arguments: [
+      ("<p>a <b style='position:relative'>x</b> c</p>", ["a", "x", "c"]),
+      ("<style>b{position:sticky}</style><p>a <b>x</b> c</p>", ["a", "x", "c"]),
+      ("<style>b{position:relative;position:static}</style><p>a <b>x</b> c</p>", ["a x c"]),
+      ("<p>a <span style='position:relative'>x</span> c</p>", ["a x c"]),
+      ("<p>a <b style='opacity:.5'>x</b> c</p>", ["a x c"]),
+      ("<p style='position:relative'>a <b>x</b> c</p>", ["a x c"]),
+      (
+        "<div><span style='position:absolute'>x</span><span style='float:left'>y</span></div>",
+        ["xy"]
+      ),
+    ] as [Example])
+  func `An inline element with a relative position breaks its block`(_ example: Example) throws {
+    #expect(try ChromeMappingTests.heard(example.page) == example.heard)
+  }
+
+  @Test func `A file field is not named by its title`() throws {
+    let heard = try ChromeMappingTests.heard("<input type=file title=Tip>")
+    #expect(heard.count == 1)
+    #expect(heard.first?.contains("Choose File: No file chosen") == true)
+    #expect(heard.first?.contains("Tip: No file chosen") == false)
+  }
+
+  @Test(arguments: [" ", "&nbsp;"])
+  func `An image whose alternative text is blank is named by its address`(_ text: String) throws {
+    let heard = try ChromeMappingTests.heard("<img alt='\(text)' src=a/pipe.jpg>")
+    #expect(heard.count == 1)
+    #expect(heard.first?.hasPrefix("pipe") == true)
+  }
+
   @Test(arguments: ["<svg tabindex=0></svg>", "<svg><circle tabindex=0 r=3></circle></svg>"])
   func `A drawing that takes focus is a stop without a name`(_ page: String) throws {
     #expect(try ChromeMappingTests.heard(page).count == 1)

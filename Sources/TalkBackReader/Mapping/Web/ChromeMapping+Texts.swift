@@ -8,7 +8,7 @@ extension ChromeMapping {
   func texts(of index: Int) -> ChromeTexts {
     let node = screen[source[index].node]
     var texts = ChromeTexts()
-    var name = node.role == .row && node.web?.hasExplicitRole == false ? "" : node.name
+    var name = node.isUnnamedInChrome ? "" : node.name
     var target = ChromeNameTarget(of: node, capabilities)
     if name.isEmpty { (name, target) = (fallbackName(of: node, index), .text) }
     texts.isNamedByAttribute = isNamedByAttribute(node, target)
@@ -100,12 +100,13 @@ extension ChromeMapping {
 
   /// Sets the tooltip to the `title` of the element, unless the title is already the name.
   private func addTooltip(of node: Node, _ texts: inout ChromeTexts) {
-    guard has(.tooltips), node.label?.origin != .title else { return }
+    let isName = node.label?.origin == .title && !node.isUnnamedInChrome
+    guard has(.tooltips), !isName else { return }
     let described = node.hint.flatMap { $0.origin == .title ? $0.text : nil }
     let title = node.web?.title ?? described ?? ""
     // Assumed: a title that repeats the name is not a tooltip, because it is not a description
     // either.
-    texts.tooltipText = title == node.name ? "" : title
+    texts.tooltipText = title == node.name && !node.isUnnamedInChrome ? "" : title
     if !texts.tooltipText.isEmpty { texts.rules.append(ChromeMappingRule.tooltip) }
   }
 
@@ -185,6 +186,20 @@ extension ChromeMapping {
       next = entry.kind == .element ? entry.end : spoken + 1
     }
     return joined.collapsed
+  }
+}
+
+extension Node {
+  /// Whether Chrome ignores the name that other browsers compute.
+  ///
+  /// A row of a native table has no name. A file field is named by its own words, not by its title.
+  /// Source: Chromium 156, measured.
+  fileprivate var isUnnamedInChrome: Bool {
+    switch role {
+    case .row: web?.hasExplicitRole == false
+    case .fileButton: label?.origin == .title
+    default: false
+    }
   }
 }
 
