@@ -27,7 +27,7 @@ import Testing
       ("content:'a';display:inline-block", "p", ["x", "c", "a"]),
       ("content:'a';position:absolute", "p", ["x", "c", "a"]),
       ("content:'a';display:block", "p", ["x", "c", "a"]),
-    ] as [(style: String, selector: String, heard: [String])])
+    ] as [(String, String, [String])])
   func `A generated box that is not in a line of text breaks its block`(
     _ style: String, _ selector: String, _ expected: [String]
   ) throws {
