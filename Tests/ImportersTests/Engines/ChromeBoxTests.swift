@@ -170,6 +170,17 @@ import Testing
     #expect(try ChromeMappingTests.heard(page).count == 1)
   }
 
+  // HTML Standard, 13.2.6.1: a character joins the text before its place.
+  @Test(
+    arguments: [
+      ("a <table>b<tr><td>c</table>", ["a b", "c"]),
+      ("<table>b<tr>d<td>c</table>", ["bd", "c"]),
+      ("<p>x</p><table>b<tr><td>c</table>", ["x", "b", "c"]),
+    ] as [Example])
+  func `Texts that the parser moves out of a table are one text`(_ example: Example) throws {
+    #expect(try ChromeMappingTests.heard(example.page) == example.heard)
+  }
+
   // HTML Standard, 13.2.6.4.7: an end tag "form" only takes the form off the stack.
   @Test(
     arguments: [
@@ -179,6 +190,7 @@ import Testing
       ("<form><p>x</p>end</form> caf&eacute;", ["x", "end", "café"]),
       ("<FORM><p>x</p>y</FORM ><p>z</p>", ["x", "y", "z"]),
       ("<form><p>x</p> </form>y", ["x", "y"]),
+      ("<form>x</form><table>b<tr><td>c</table>", ["x", "b", "c"]),
     ] as [Example])
   func `A text before the end of a form is inside the form`(_ example: Example) throws {
     #expect(try ChromeMappingTests.heard(example.page) == example.heard)
