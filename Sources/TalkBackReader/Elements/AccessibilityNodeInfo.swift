@@ -1,4 +1,4 @@
-package import AccessibilityTree
+internal import AccessibilityTree
 
 /// A view, composable or web node as Android's accessibility API exposes it.
 ///

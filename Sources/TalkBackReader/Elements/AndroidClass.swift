@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// A family of Android's widget classes that TalkBack distinguishes.
 ///
 /// The most specific families come first.
