@@ -124,6 +124,7 @@ import Testing
     arguments: [
       ("<div tabindex=0 aria-label=L><p>a</p></div>", ["L, a", "a"]),
       ("<div tabindex=0 aria-label=L>a</div>", ["L"]),
+      ("<span tabindex=0>x <svg><title>S</title></svg></span>", ["x S"]),
       ("<div role=row>x</div>", ["x"]),
       ("<span role=doc-pagebreak>2</span>", ["2"]),
       ("<div role=doc-pagebreak aria-label=P><p>x</p></div>", ["x"]),

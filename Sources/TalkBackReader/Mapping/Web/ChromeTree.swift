@@ -176,7 +176,7 @@ struct ChromeTree: Sendable {
       case .element:
         let node = screen[entry.node]
         content.insert(.elements)
-        if node.role != .image { content.insert(.others) }
+        if !isImage(node, entry) { content.insert(.others) }
         if node.isFocusableInChrome { content.insert(.focusable) }
         if node.role.isPartOfTable { content.insert(.tableParts) }
         if node.role.isListInChrome { content.insert(.lists) }
@@ -184,6 +184,12 @@ struct ChromeTree: Sendable {
       entries[entry.parent].content.formUnion(content)
       entries[entry.parent].end = max(entries[entry.parent].end, entry.end)
     }
+  }
+
+  /// Whether Chrome exposes an element as an image; it exposes a drawing without content as one.
+  private func isImage(_ node: Node, _ entry: Entry) -> Bool {
+    if node.role == .image { return true }
+    return node.web?.element == "svg" && node.role.isGraphic && !entry.content.contains(.anything)
   }
 
   private mutating func count(_ screen: Screen) {
