@@ -137,6 +137,19 @@ import Testing
 
   @Test(
     arguments: [
+      ("a <b>b</b>", ["a b"]),
+      ("<b>a</b>", ["a"]),
+      ("a <a href=x>b</a> <i>c</i>", ["a", "b, link", "c"]),
+      ("<p>a</p>b", ["a", "b"]),
+      ("<p>a <b>b</b></p>", ["a b"]),
+    ] as [Example])
+  func `The content of an open details element is a box of its own`(_ example: Example) throws {
+    let page = "<details open><summary>s</summary>\(example.page)</details>"
+    #expect(try ChromeMappingTests.heard(page).dropFirst() == example.heard[...])
+  }
+
+  @Test(
+    arguments: [
       ("<p>a <b style='position:relative'>x</b> c</p>", ["a", "x", "c"]),
       ("<style>b{position:sticky}</style><p>a <b>x</b> c</p>", ["a", "x", "c"]),
       ("<style>b{position:relative;position:static}</style><p>a <b>x</b> c</p>", ["a x c"]),
