@@ -40,7 +40,8 @@ extension ChromeMapping {
   /// The author of an outline may have taken the name of a text from its content.
   private func isNamedByAttribute(_ node: Node, _ target: ChromeNameTarget) -> Bool {
     switch node.label?.origin {
-    case .ariaLabel, .alt, .contentDescription: true
+    // The name of a field is its hint. Its content is its value.
+    case .ariaLabel, .alt, .contentDescription: target != .text || !node.isFieldInChrome
     case .author: target != .text
     default: node.web?.forbiddenName != nil
     }
