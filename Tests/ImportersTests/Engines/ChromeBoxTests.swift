@@ -61,6 +61,7 @@ import Testing
       ("<p>a <span role=generic>x</span> z</p>", ["a", "x", "z"]),
       ("<canvas>x <b>y</b></canvas>", ["x", "y"]),
       ("<svg>x<text>t</text></svg>", ["t"]),
+      ("<embed title=T>x", ["x"]),
       (
         "<x-b><template shadowrootmode=open><p>A <slot id=s></slot></p></template>light</x-b>",
         ["A light"]
@@ -165,8 +166,9 @@ import Testing
     #expect(try ChromeMappingTests.heard(example.page) == example.heard)
   }
 
-  @Test func `A file field is not named by its title`() throws {
-    let heard = try ChromeMappingTests.heard("<input type=file title=Tip>")
+  @Test(arguments: ["title", "placeholder"])
+  func `A file field is not named by its title or placeholder`(_ attribute: String) throws {
+    let heard = try ChromeMappingTests.heard("<input type=file \(attribute)=Tip>")
     #expect(heard.count == 1)
     #expect(heard.first?.contains("Choose File: No file chosen") == true)
     #expect(heard.first?.contains("Tip: No file chosen") == false)

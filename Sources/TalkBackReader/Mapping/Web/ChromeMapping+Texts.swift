@@ -193,12 +193,12 @@ extension ChromeMapping {
 extension Node {
   /// Whether Chrome ignores the name that other browsers compute.
   ///
-  /// A row of a native table has no name. A file field is named by its own words, not by its title.
-  /// Source: Chromium 156, measured.
+  /// A row of a native table has no name. A file field is named by its own words, not by its title
+  /// or placeholder. Source: Chromium 156, measured.
   fileprivate var isUnnamedInChrome: Bool {
     switch role {
     case .row: web?.hasExplicitRole == false
-    case .fileButton: label?.origin == .title
+    case .fileButton: label?.origin == .title || label?.origin == .placeholder
     default: false
     }
   }
