@@ -181,6 +181,16 @@ import Testing
     #expect(heard.first?.hasPrefix("pipe") == true)
   }
 
+  @Test(
+    arguments: [
+      ("<div role=img aria-label=x aria-owns=q></div><p id=q>Q</p>", ["x", "Q"]),
+      ("<progress aria-owns=q></progress><p id=q>Q</p>", ["progress bar", "Q"]),
+      ("<p id=q>Q</p><p aria-owns=q>P</p>", ["P", "Q"]),
+    ] as [Example])
+  func `An image or progress bar owns no element`(_ example: Example) throws {
+    #expect(try ChromeMappingTests.heard(example.page) == example.heard)
+  }
+
   @Test(arguments: ["<svg tabindex=0></svg>", "<svg><circle tabindex=0 r=3></circle></svg>"])
   func `A drawing that takes focus is a stop without a name`(_ page: String) throws {
     #expect(try ChromeMappingTests.heard(page).count == 1)
