@@ -58,8 +58,8 @@ class Tree:
         return None
 
     def is_focusable(self, node):
-        if self.role(node) in FRAMES | {"RootWebArea"} and not self.name(node):
-            return False
+        if self.role(node) in FRAMES | {"RootWebArea"}:
+            return bool(self.name(node))
         return self.property(node, "focusable") is True or self.nodes[node].get("tag") == "dialog"
 
     def is_control(self, node):
@@ -88,7 +88,8 @@ class Tree:
         role = self.role(node)
         if role in FRAMES:
             return ""
-        if self.name(node):
+        # Android gets the name of an image beside its text, so that a blank name is no text.
+        if self.name(node) and (role != "image" or self.name(node).strip()):
             return self.name(node)
         # A name that the author left empty, such as `alt=""`, stays empty.
         if (role == "image" or role in LINKS) and self.property(node, "url") and not self.nodes[node].get("emptied"):

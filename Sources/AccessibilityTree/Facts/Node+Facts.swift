@@ -66,7 +66,8 @@ extension Node {
     .flag("scrolls", \.anyWeb.scrolls, "its style lets people scroll it").of(.web),
     .flag("clickable", \.anyWeb.isClickable, "the author listens for clicks").of(.web),
     .flag("referenced", \.anyWeb.isReferenced, "names or describes another element").of(.web),
-    .flag("kept-by-chrome", \.anyWeb.isKeptByChrome, "an attribute makes Chrome keep it").of(.web),
+    .flag("kept-by-chrome", \.anyWeb.isKeptByChrome, "an attribute or style makes Chrome keep it")
+      .of(.web),
     .flag("only-layout", \.anyWeb.isOnlyLayout, "it only lays out other boxes").of(.web),
     .flag("owned-by-field", \.anyWeb.isOwnedByField, "a text field owns it").of(.web),
     .flag("draws-box", \.anyWeb.drawsBox, "its style draws a box beside its content").of(.web),

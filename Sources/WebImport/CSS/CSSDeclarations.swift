@@ -95,9 +95,7 @@ struct CSSDeclarations: Sendable {
       guard ["visible", "hidden", "collapse"].contains(word) else { return nil }
       return .visibility(word == "visible" ? .visible : .hidden)
     case .position:
-      guard ["static", "relative", "absolute", "fixed", "sticky", "-webkit-sticky"].contains(word)
-      else { return nil }
-      return .isPositioned(word == "absolute" || word == "fixed")
+      return Style.Position(word).map { .position($0) }
     case .float:
       let sides = ["left", "right", "inline-start", "inline-end"]
       return word == "none" || sides.contains(word) ? .floats(word != "none") : nil

@@ -73,7 +73,7 @@ extension Styles {
       case .display(let display):
         self.display = display
         isShown = display != .none
-      case .isPositioned(let isPositioned): self.isPositioned = isPositioned
+      case .position(let position): isPositioned = position == .outOfFlow
       case .floats(let floats): self.floats = floats
       case .visibility(let visibility): isVisible = visibility == .visible
       case .keyword(let property, _): unset(property)

@@ -14,6 +14,20 @@ struct Style: Sendable, Hashable {
     case visible, hidden
   }
 
+  enum Position: Sendable {
+    case unshifted, shifted, outOfFlow
+
+    /// Creates the position with a keyword of the property `position`.
+    init?(_ word: String) {
+      switch word {
+      case "static": self = .unshifted
+      case "relative", "sticky", "-webkit-sticky": self = .shifted
+      case "absolute", "fixed": self = .outOfFlow
+      default: return nil
+      }
+    }
+  }
+
   enum WhiteSpace: String, Sendable {
     case collapse, preserve
     case preserveBreaks = "preserve-breaks"
@@ -34,8 +48,9 @@ struct Style: Sendable, Hashable {
   var whiteSpace = WhiteSpace.collapse
   var listStyle = ListStyle.disc
   var hidesContent = false
+  var position = Position.unshifted
   /// Whether the position is `absolute` or `fixed`.
-  var isPositioned = false
+  var isPositioned: Bool { position == .outOfFlow }
   var floats = false
   /// Whether people can scroll the element if its content is larger.
   var scrolls = false
@@ -111,7 +126,7 @@ enum StyleChange: Sendable, Equatable {
   case whiteSpace(Style.WhiteSpace)
   case listStyle(Style.ListStyle)
   case hidesContent(Bool)
-  case isPositioned(Bool)
+  case position(Style.Position)
   case floats(Bool)
   case scrolls(Bool)
   /// A technique hides the element visually.
@@ -137,7 +152,7 @@ extension StyleChange {
     case .whiteSpace: "whiteSpace"
     case .listStyle: "listStyle"
     case .hidesContent: "contentVisibility"
-    case .isPositioned: "position"
+    case .position: "position"
     case .floats: "float"
     case .scrolls: "overflow"
     case .visualHiding(let technique, _): "visualHiding \(technique.rawValue)"

@@ -141,7 +141,7 @@ extension Style {
     case .whiteSpace(let whiteSpace): self.whiteSpace = whiteSpace
     case .listStyle(let listStyle): self.listStyle = listStyle
     case .hidesContent(let hides): hidesContent = hides
-    case .isPositioned(let isPositioned): self.isPositioned = isPositioned
+    case .position(let position): self.position = position
     case .floats(let floats): self.floats = floats
     case .quotes(let quotes): self.quotes = quotes
     case .scrolls(let scrolls): self.scrolls = scrolls
@@ -166,7 +166,7 @@ extension Style {
     case .whiteSpace: whiteSpace = other.whiteSpace
     case .listStyle: listStyle = other.listStyle
     case .contentVisibility: hidesContent = other.hidesContent
-    case .position: isPositioned = other.isPositioned
+    case .position: position = other.position
     case .float: floats = other.floats
     case .quotes: quotes = other.quotes
     case .overflow, .overflowX: scrolls = other.scrolls

@@ -141,7 +141,9 @@ struct ElementVisibility: Sendable {
       return style.visibility == .hidden ? .visibilityHidden : nil
     }
     let tag = dom.htmlTag(id)
-    if tag == .template { return .notRendered }
+    // HTML Standard, 4.8.6: an `embed` element without `src` and `type` represents nothing.
+    let isEmptyEmbed = tag == .embed && !dom.has(.src, id) && !dom.has(.type, id)
+    if tag == .template || isEmptyEmbed { return .notRendered }
     if style.display == .none { return reasonForNoDisplay(id, tag, dom) }
     if style.visibility == .hidden { return .visibilityHidden }
     return dom.has(.inert, id) ? .inert : nil

@@ -75,7 +75,7 @@ struct NodeFacts {
     case .button: facts.type = dom.keyword(.type, of: id) ?? "submit"
     case .li: facts.marker = markers.marker(of: id)
     case .a, .area: facts.target = dom.attribute(.href, of: id)
-    case .img where dom.attribute(.alt, of: id).map({ !$0.isEmpty && $0.isBlank }) ?? true:
+    case .img where dom.attribute(.alt, of: id).map({ !$0.isEmpty && $0.isOnlyWhitespace }) ?? true:
       facts.target = imageAddress(of: id)
     default: break
     }
@@ -99,11 +99,14 @@ struct NodeFacts {
       tag == .label
       && (page.styles.before[id]?.drawsBox == true
         || page.styles.after[id]?.drawsBoxAfterText == true)
+    // An inline element has a layer of its own if it is shifted.
+    facts.isKeptByChrome =
+      page.styles[id].position == .shifted && facts.display == .inline && tag != .span
     guard dom[id].attributeCount > 0 else { return facts }
     // A slot has no box, so its identifier does not matter.
-    facts.isKeptByChrome =
-      dom.has(.id, id) && tag != .slot || tag == .a && dom.has(.name, id)
-      || dom[id].hasARIA
+    if dom.has(.id, id) && tag != .slot || tag == .a && dom.has(.name, id) || dom[id].hasARIA {
+      facts.isKeptByChrome = true
+    }
     switch tag {
     case .ul, .ol, .menu, .dir:
       facts.hasIgnoredRole = !facts.hasExplicitRole && dom.words(.role, of: id) != nil

@@ -59,9 +59,11 @@
   package var scrolls = false
   /// Whether another element refers to this element with `aria-labelledby` or `aria-describedby`.
   package var isReferenced = false
-  /// Whether Chrome keeps the element in the accessibility tree because of one of its attributes.
+  /// Whether Chrome keeps the element in the accessibility tree because of an attribute or its
+  /// style.
   ///
-  /// Such attributes are an `id`, the `name` of an anchor, and any ARIA attribute.
+  /// Such attributes are an `id`, the `name` of an anchor, and any ARIA attribute. The style is
+  /// `position: relative` of an inline element.
   package var isKeptByChrome = false
   /// Whether Chrome omits the element from the accessibility tree, because it has no role and only
   /// lays out other boxes.

@@ -22,6 +22,12 @@ struct ChromeCollections: Sendable {
     countsMenus = capabilities.contains(.menuCollections)
   }
 
+  /// Records an entry that is no element of the page.
+  mutating func skip(_ index: Int, of source: ChromeTree) {
+    let parent = source[index].parent
+    enclosing[index] = parent >= 0 ? enclosing[parent] : -1
+  }
+
   /// Counts an element of the page, whether Chrome exposes the element or not.
   mutating func enter(_ index: Int, of source: ChromeTree, _ screen: Screen) {
     let parent = source[index].parent

@@ -188,7 +188,10 @@ extension Screen {
   /// Chrome exposes the content of a page break, but not that of a separator. Source: Chromium 156,
   /// measured.
   var withPlainPageBreaks: Screen {
-    changingRoles { $0.role == .other("doc-pagebreak") ? .generic : nil }
+    changingRoles { node in
+      guard node.role == .other("doc-pagebreak") else { return nil }
+      return .generic
+    }
   }
 
   /// A copy of the screen in which anchors with a click handler are links, even without an address.

@@ -8,7 +8,7 @@ extension ChromeMapping {
   func texts(of index: Int) -> ChromeTexts {
     let node = screen[source[index].node]
     var texts = ChromeTexts()
-    var name = node.role == .row && node.web?.hasExplicitRole == false ? "" : node.name
+    var name = node.isUnnamedInChrome ? "" : node.name
     var target = ChromeNameTarget(of: node, capabilities)
     if name.isEmpty { (name, target) = (fallbackName(of: node, index), .text) }
     texts.isNamedByAttribute = isNamedByAttribute(node, target)
@@ -40,7 +40,8 @@ extension ChromeMapping {
   /// The author of an outline may have taken the name of a text from its content.
   private func isNamedByAttribute(_ node: Node, _ target: ChromeNameTarget) -> Bool {
     switch node.label?.origin {
-    case .ariaLabel, .alt, .contentDescription: true
+    // The name of a field is its hint. Its content is its value.
+    case .ariaLabel, .alt, .contentDescription: target != .text || !node.isFieldInChrome
     case .author: target != .text
     default: node.web?.forbiddenName != nil
     }
@@ -100,12 +101,13 @@ extension ChromeMapping {
 
   /// Sets the tooltip to the `title` of the element, unless the title is already the name.
   private func addTooltip(of node: Node, _ texts: inout ChromeTexts) {
-    guard has(.tooltips), node.label?.origin != .title else { return }
+    let isName = node.label?.origin == .title && !node.isUnnamedInChrome
+    guard has(.tooltips), !isName else { return }
     let described = node.hint.flatMap { $0.origin == .title ? $0.text : nil }
     let title = node.web?.title ?? described ?? ""
     // Assumed: a title that repeats the name is not a tooltip, because it is not a description
     // either.
-    texts.tooltipText = title == node.name ? "" : title
+    texts.tooltipText = title == node.name && !node.isUnnamedInChrome ? "" : title
     if !texts.tooltipText.isEmpty { texts.rules.append(ChromeMappingRule.tooltip) }
   }
 
@@ -185,6 +187,20 @@ extension ChromeMapping {
       next = entry.kind == .element ? entry.end : spoken + 1
     }
     return joined.collapsed
+  }
+}
+
+extension Node {
+  /// Whether Chrome ignores the name that other browsers compute.
+  ///
+  /// A row of a native table has no name. A file field is named by its own words, not by its title
+  /// or placeholder. Source: Chromium 156, measured.
+  fileprivate var isUnnamedInChrome: Bool {
+    switch role {
+    case .row: web?.hasExplicitRole == false
+    case .fileButton: label?.origin == .title || label?.origin == .placeholder
+    default: false
+    }
   }
 }
 

@@ -86,6 +86,11 @@ struct ChromeMapping: Sendable {
     case .lineBreak: break
     case .text: appendText(entry, below: parent, ancestors)
     case .marker, .markerText: appendMarker(entry, below: parent, ancestors)
+    case .detailsContent:
+      ancestorsByEntry[index] = ancestors
+      collections.skip(index, of: source)
+      guard appendContent(of: index, below: parent, ancestors) else { break }
+      return entry.end
     case .element:
       ancestorsByEntry[index] = ancestors.union(Ancestors(in: screen[entry.node].role))
       collections.enter(index, of: source, screen)
@@ -172,6 +177,28 @@ struct ChromeMapping: Sendable {
       info.mapping.append(ChromeMappingRule.supplemental)
     }
     if !texts.tooltipText.isEmpty { info.rare.tooltipText = texts.tooltipText }
+  }
+
+  /// Adds the content of a `<details>` element as one text if the content is several texts.
+  ///
+  /// - Returns: Whether the content is one text.
+  private mutating func appendContent(
+    of index: Int, below parent: Int, _ ancestors: Ancestors
+  ) -> Bool {
+    let texts = index + 1..<source[index].end
+    guard texts.count > 1, source[index].holdsOnlyText else { return false }
+    let text = content(of: index)
+    guard !text.isOnlyWhitespace else { return false }
+    for text in texts { tree.exposures[Int(source[text].node.position)] = .partOfParent }
+    let node = source[texts.lowerBound].node
+    var info = AccessibilityNodeInfo("android.widget.TextView", node: node)
+    info.text = text
+    info.flags.insert(.web)
+    if ancestors.isDisjoint(with: [.control, .link]) { info.flags.insert(.webStop) }
+    info.mapping = [ChromeMappingRule.staticText]
+    tree.exposures[Int(node.position)] = .exposed
+    tree.append(info, to: parent)
+    return true
   }
 
   private mutating func appendText(

@@ -12,6 +12,8 @@ struct ChromeTree: Sendable {
     case marker
     /// The bullet or number of an item outside a list; Chrome treats such a marker as text.
     case markerText
+    /// The box around everything in a `<details>` element but its summary.
+    case detailsContent
   }
 
   struct Content: OptionSet, Sendable, Hashable {
@@ -55,6 +57,15 @@ struct ChromeTree: Sendable {
   /// The array has one more element than there are entries.
   private(set) var gapsBefore: [Int] = []
 
+  /// The index of the box around the content of each `<details>` element that has such a box.
+  ///
+  /// The keys are the indices of the elements. After its summary and before its content, an element
+  /// has ``unknownBox`` as its value.
+  private var contentBoxes: [Int: Int] = [:]
+
+  /// The number used in place of the index of a box that has no entry yet.
+  private static let unknownBox = -1
+
   /// The number used in place of a parent's index for content that is not in the tree.
   private static let omitted = -2
 
@@ -66,7 +77,8 @@ struct ChromeTree: Sendable {
     for visit in screen.preorder {
       let position = Int(visit.index.position)
       let parent = screen.parent(of: visit.index)
-      let parentIndex = parent.map { parents[Int($0.position)] } ?? -1
+      let elementIndex = parent.map { parents[Int($0.position)] } ?? -1
+      let parentIndex = boxIndex(for: visit.index, of: screen, below: parent, elementIndex)
       let contentParent = add(visit.index, of: screen, below: parent, parentIndex: parentIndex)
       parents[position] = contentParent
       if contentParent >= 0, screen[visit.index].web?.hasEmptyBox == true {
@@ -88,7 +100,7 @@ struct ChromeTree: Sendable {
       let isGap =
         switch entry.kind {
         case .text, .marker, .markerText: false
-        case .lineBreak: true
+        case .lineBreak, .detailsContent: true
         case .element: screen[entry.node].web?.display != .inline
         }
       gapsBefore[index + 1] = gapsBefore[index] + (isGap ? 1 : 0)
@@ -99,10 +111,33 @@ struct ChromeTree: Sendable {
         switch entry.kind {
         case .text, .markerText: true
         case .element: !screen[entry.node].name.isEmpty
-        case .marker, .lineBreak: false
+        case .marker, .lineBreak, .detailsContent: false
         }
       nextSpoken[index] = isSpoken ? index : nextSpoken[index + 1]
     }
+  }
+
+  /// Returns the index of the parent of a node's entry.
+  ///
+  /// The parent is the box around the content of a `<details>` element if the node is in lines of
+  /// text there. Otherwise, the parent is the entry at `index`. Source: Chromium 156, measured.
+  private mutating func boxIndex(
+    for node: Node.Index, of screen: Screen, below parent: Node.Index?, _ index: Int
+  ) -> Int {
+    guard index >= 0, let parent, screen[parent].web?.element == "details",
+      entries[index].node == parent, screen[node].hidden == nil
+    else { return index }
+    if screen[node].role == .disclosureTriangle {
+      let isInLines = screen.children(of: parent).allSatisfy { screen[$0].isInLines }
+      if isInLines { contentBoxes[index] = ChromeTree.unknownBox }
+      return index
+    }
+    guard let known = contentBoxes[index] else { return index }
+    guard known == ChromeTree.unknownBox else { return known }
+    let box = entries.count
+    entries.append(Entry(node: node, kind: .detailsContent, parent: index, end: box + 1))
+    contentBoxes[index] = box
+    return box
   }
 
   /// Adds an entry for a node if the node needs an entry.
@@ -171,10 +206,11 @@ struct ChromeTree: Sendable {
       switch entry.kind {
       case .text, .markerText, .lineBreak: break
       case .marker: content.formUnion([.marker, .elements, .others])
+      case .detailsContent: content.formUnion([.elements, .others])
       case .element:
         let node = screen[entry.node]
         content.insert(.elements)
-        if node.role != .image { content.insert(.others) }
+        if !isImage(node, entry) { content.insert(.others) }
         if node.isFocusableInChrome { content.insert(.focusable) }
         if node.role.isPartOfTable { content.insert(.tableParts) }
         if node.role.isListInChrome { content.insert(.lists) }
@@ -182,6 +218,12 @@ struct ChromeTree: Sendable {
       entries[entry.parent].content.formUnion(content)
       entries[entry.parent].end = max(entries[entry.parent].end, entry.end)
     }
+  }
+
+  /// Whether Chrome exposes an element as an image; it exposes a drawing without content as one.
+  private func isImage(_ node: Node, _ entry: Entry) -> Bool {
+    if node.role == .image { return true }
+    return node.web?.element == "svg" && node.role.isGraphic && !entry.content.contains(.anything)
   }
 
   private mutating func count(_ screen: Screen) {
@@ -211,6 +253,14 @@ struct ChromeTree: Sendable {
       defer { next = entries[next].end }
       return next
     }
+  }
+}
+
+extension Node {
+  /// Whether the node is a summary, or does not end a line of text beside it.
+  fileprivate var isInLines: Bool {
+    if role == .text || role == .disclosureTriangle || hidden != nil { return true }
+    return web?.display == .inline || web?.display == .inlineBlock
   }
 }
 

@@ -42,6 +42,8 @@ private struct GumboCopy {
     var depth: Int
     /// The text to copy instead of the text of the node, or `nil` for the text of the node.
     var text: String?
+    /// Whether the node is a text right after another text.
+    var continuesText = false
   }
 
   private static func tagTable() -> [HTMLTag] {
@@ -57,7 +59,7 @@ private struct GumboCopy {
     pending.append(Pending(node: root, parent: -1, depth: 0))
     while let next = pending.popLast() {
       if GumboCopy.isText(next.node) {
-        copyText(next.node.pointee.v.text, next.text, below: next.parent)
+        copyText(of: next)
         continue
       }
       switch next.node.pointee.type {
@@ -76,11 +78,17 @@ private struct GumboCopy {
     }
   }
 
-  private mutating func copyText(_ text: GumboText, _ part: String?, below parent: DOM.ID) {
-    let words = part ?? text.text.map { String(cString: $0) } ?? ""
-    guard part == nil || !words.isEmpty else { return }
+  /// Copies a text.
+  ///
+  /// The parser does not join a text that it moves out of a table with the text before the table.
+  /// Source: HTML Standard, 13.2.6.1 “Creating and inserting nodes”.
+  private mutating func copyText(of next: Pending) {
+    let text = next.node.pointee.v.text
+    let words = next.text ?? text.text.map { String(cString: $0) } ?? ""
+    guard next.text == nil || !words.isEmpty else { return }
+    if next.continuesText, dom.appendToLastText(words, below: next.parent) { return }
     let item = DOM.Item(
-      tag: .characters, parent: parent, line: Int32(clamping: text.start_pos.line),
+      tag: .characters, parent: next.parent, line: Int32(clamping: text.start_pos.line),
       column: Int32(clamping: text.start_pos.column))
     _ = dom.append(item, text: words)
   }
@@ -117,11 +125,12 @@ private struct GumboCopy {
     for index in stride(from: Int(children.length) - 1, through: 0, by: -1) {
       guard let child = GumboCopy.child(index, of: children) else { continue }
       var item = Pending(node: child, parent: parent, depth: depth)
-      if index > 0, GumboCopy.isText(child), let form = GumboCopy.child(index - 1, of: children),
-        let parts = FormText(child.pointee.v.text, after: form.pointee)
-      {
-        item.text = parts.outside
-        lastTexts[form] = Pending(node: child, parent: -1, depth: depth, text: parts.inside)
+      if index > 0, GumboCopy.isText(child), let before = GumboCopy.child(index - 1, of: children) {
+        item.continuesText = GumboCopy.isText(before)
+        if let parts = FormText(child.pointee.v.text, after: before.pointee) {
+          item.text = parts.outside
+          lastTexts[before] = Pending(node: child, parent: -1, depth: depth, text: parts.inside)
+        }
       }
       pending.append(item)
     }

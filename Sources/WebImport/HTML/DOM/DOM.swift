@@ -89,6 +89,17 @@ struct DOM: Sendable {
     return id
   }
 
+  /// Joins a text with the last item if the last item is a text with this parent.
+  ///
+  /// - Returns: Whether the last item is such a text.
+  mutating func appendToLastText(_ text: String, below parent: ID) -> Bool {
+    guard let last = items.last, last.tag == .characters, last.parent == parent else {
+      return false
+    }
+    texts[texts.count - 1] += text
+    return true
+  }
+
   mutating func appendAttribute(_ name: AttributeName, spelling: String, value: String) {
     if name == .unknown { unknownAttributes[Int32(attributes.count)] = spelling }
     if spelling.hasPrefix("aria-") { items[items.count - 1].hasARIA = true }

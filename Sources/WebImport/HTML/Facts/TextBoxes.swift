@@ -49,7 +49,12 @@ struct TextBoxes {
         continue
       }
       let style = page.styles[child]
-      if style.leavesFlow || style.display == .none { continue }
+      if style.display == .none { continue }
+      // A box that leaves the flow is placed as a part of a line.
+      if style.leavesFlow {
+        holdsLine = true
+        continue
+      }
       guard style.isInlineLevel else { return false }
       holdsLine = true
     }
