@@ -51,6 +51,7 @@ struct PageCertaintyTests {
       Case(
         "label-missing", "<button><app-icon aria-hidden=true></app-icon></button>", .serious),
       Case("label-missing", "<button><i></i></button>", .serious),
+      Case("label-missing", "<div role=group aria-label=Guests><output>2</output></div>", .review),
       Case("empty-heading", "<h2><app-text></app-text></h2>", .review),
     ])
   }
