@@ -44,6 +44,18 @@ struct PageCertaintyTests {
     ])
   }
 
+  @Test func `A custom element to which a script may add words makes a finding uncertain`() throws {
+    try Self.check([
+      Case("label-missing", "<button><app-icon></app-icon></button>", .review),
+      Case("label-missing", "<label><app-text></app-text><input></label>", .review),
+      Case(
+        "label-missing", "<button><app-icon aria-hidden=true></app-icon></button>", .serious),
+      Case("label-missing", "<button><i></i></button>", .serious),
+      Case("label-missing", "<div role=group aria-label=Guests><output>2</output></div>", .review),
+      Case("empty-heading", "<h2><app-text></app-text></h2>", .review),
+    ])
+  }
+
   @Test func `Parts of a date field are not asked for a label or hint that the field has`() throws {
     let parts = { (role: String, text: String) in
       "<p>Begins on</p><p id=d hidden>\(text)</p><div role=group aria-label='Begins on'>"

@@ -29,6 +29,18 @@ extension AuditSubject {
       }
   }
 
+  /// Whether an element contains an empty custom element, to which a script may add words.
+  ///
+  /// A page from a browser has frames, and contains what scripts added.
+  func mayGetWordsFromScript(in element: Int) -> Bool {
+    guard let source, !hasFrames else { return false }
+    return source.branch(of: element).dropFirst().contains { index in
+      let inner = source[index]
+      return inner.name.contains("-") && inner.firstChild == nil && inner.text.isBlank
+        && inner["aria-hidden"]?.lowercased() != "true"
+    }
+  }
+
   /// Whether an element may have words that the file does not contain.
   ///
   /// The running app or an unknown component may add them.

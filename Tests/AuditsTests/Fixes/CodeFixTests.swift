@@ -129,6 +129,17 @@ struct CodeFixTests {
     #expect(!named.contains { $0.rule == "label-is-code" })
   }
 
+  @Test func `A button named by a symbol whose words are unknown is for review`() throws {
+    let finding = try #require(
+      try CodeFixTests.swift(#"Button {} label: { Image(systemName: "trash") }"#)
+        .first { $0.rule == "label-missing" })
+    #expect(finding.needsReview)
+    let hidden = try #require(
+      try CodeFixTests.swift(#"Button {} label: { Image(decorative: "trash") }"#)
+        .first { $0.rule == "label-missing" })
+    #expect(!hidden.needsReview)
+  }
+
   @Test(arguments: ["signup.form.send", "send_button"])
   func `A literal that may be the key of a translation is for review`(key: String) throws {
     let finding = try #require(

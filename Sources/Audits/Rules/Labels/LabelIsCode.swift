@@ -51,6 +51,15 @@ extension AuditRule {
       .fails(
         component: #"↓<Pressable accessibilityRole="button" accessibilityLabel="btn_save_24dp" />"#),
       .passes(component: #"<Pressable accessibilityRole="button" accessibilityLabel="Save" />"#),
+      .fails(
+        .reactNative,
+        "import Icon from '@expo/vector-icons/Ionicons';\nexport default () => ↓<Pressable "
+          + "accessibilityRole=\"button\" onPress={save}><Icon name=\"save\" /></Pressable>;"),
+      .passes(
+        .reactNative,
+        "import Icon from '@expo/vector-icons/Ionicons';\nexport default () => <Pressable "
+          + "accessibilityRole=\"button\" onPress={save}><Icon name=\"save\" /><Text>Save</Text>"
+          + "</Pressable>;"),
     ]
   ) { subject, findings in LabelIsCodeCheck(subject: subject).run(&findings) }
 }
