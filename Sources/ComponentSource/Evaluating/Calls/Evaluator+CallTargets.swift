@@ -120,6 +120,11 @@ extension Evaluator {
         let value = currentValue(stored)
         if value.asFunction != nil || value.isUnknown { return .value(value) }
       }
+    case .tuple(let parts):
+      // A part of a pair can hold a function: `tab.second()`.
+      if let value = tupleMember(name, of: parts).map(currentValue), value.asFunction != nil {
+        return .value(value)
+      }
     case .function where name == "invoke" || name == "callAsFunction": return .value(receiver)
     case .enumCase(let own):
       if let target = ownTarget(name, of: own) ?? method(name, of: receiver, arguments, at: range) {
