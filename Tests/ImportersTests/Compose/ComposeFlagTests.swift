@@ -98,6 +98,12 @@ import Testing
     #expect(!trial.hasDiagnostic("only known at run time"))
   }
 
+  @Test func `Results of calls with other arguments are not taken as equal`() throws {
+    let trial = try ComposeTrial(
+      "Text(if (Plans.of(1) == Plans.of(2)) \"Same\" else \"Other\")")
+    #expect(trial.hasDiagnostic("Plans.of(1) == Plans.of(2)"))
+  }
+
   @Test func `The default branch for an undecided value is reported`() throws {
     let trial = try ComposeTrial(
       "when (Plans.load(3).kind) { Kind.Free -> Text(\"Free\"); else -> Text(\"Paid\") }")
