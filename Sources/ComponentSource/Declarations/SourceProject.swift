@@ -116,14 +116,19 @@ package struct SourceProject: Sendable {
   ///     type.
   ///   - file: The file that contains the reference. Types of this file take precedence over types
   ///     of other files.
-  package func type(named name: String, inside outer: String? = nil, file: Int? = nil) -> Int? {
+  ///   - isCalled: Whether the reference is a call of the type. In Kotlin, such a call needs an
+  ///     import of a nested type. Without the import, it calls a function, such as `Row { … }`.
+  package func type(
+    named name: String, inside outer: String? = nil, file: Int? = nil, isCalled: Bool = false
+  ) -> Int? {
     var outer = outer
     while let prefix = outer {
       let found = typesByName["\(prefix).\(name)"].flatMap { visible($0, from: file) }
       if let found = found ?? inheritedType(named: name, in: prefix, file: file) { return found }
       outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
     }
-    return visible(typesByName[name] ?? importedTypes(named: name, file: file), from: file)
+    let found = typesByName[name] ?? importedTypes(named: name, file: file, isCalled: isCalled)
+    return visible(found, from: file)
   }
 
   /// Returns the type with a name in one of the supertypes of a type.
@@ -180,12 +185,14 @@ package struct SourceProject: Sendable {
 
   /// Returns the types that code can name by a short name because of an alias or, in Kotlin,
   /// because of an import.
-  private func importedTypes(named name: String, file: Int?) -> [Int] {
+  private func importedTypes(named name: String, file: Int?, isCalled: Bool) -> [Int] {
     if let nested = nestedTypes[name]?.filter({ files[types[$0].file].packageName != nil }),
       !nested.isEmpty
     {
       let imported = nested.filter { isImported(types[$0].name, in: file) }
-      return imported.isEmpty ? nested : imported
+      if !imported.isEmpty { return imported }
+      // Assumed: other references name the type although its import is missing.
+      if !isCalled { return nested }
     }
     return alias(of: name, in: file).flatMap { typesByName[$0] } ?? []
   }

@@ -32,6 +32,16 @@ struct KotlinEvaluationTests {
           """) == ["Text(t)", "Icon('i')", "Text(u)"])
   }
 
+  @Test func `A call names no nested type that is not imported`() {
+    #expect(
+      screen(
+        """
+        package app
+        sealed interface Section { data class Row(val content: () -> Unit) : Section }
+        @Composable fun Main() { Row { Text("In a row") } }
+        """) == ["Row({})", "  Text('In a row')"])
+  }
+
   @Test func `A function in a part of a pair can be called`() {
     #expect(
       body(

@@ -67,7 +67,9 @@ extension Evaluator {
     if let function = best(functions, for: arguments, file: range.file) {
       return .function(self.function(function), path: nil)
     }
-    if let type = project.type(named: name, inside: typeName(in: scope), file: range.file) {
+    if let type = project.type(
+      named: name, inside: typeName(in: scope), file: range.file, isCalled: true)
+    {
       return .instance(type)
     }
     if name == "Self", let type = dynamicType(in: scope) { return .instance(type) }
