@@ -116,7 +116,7 @@ extension Evaluator {
     }
   }
 
-  private func tupleMember(
+  func tupleMember(
     _ name: String, of parts: [(label: String?, value: SourceValue)]
   ) -> SourceValue? {
     if let labelled = parts.first(where: { $0.label == name }) { return labelled.value }

@@ -67,7 +67,9 @@ extension Evaluator {
     if let function = best(functions, for: arguments, file: range.file) {
       return .function(self.function(function), path: nil)
     }
-    if let type = project.type(named: name, inside: typeName(in: scope), file: range.file) {
+    if let type = project.type(
+      named: name, inside: typeName(in: scope), file: range.file, isCalled: true)
+    {
       return .instance(type)
     }
     if name == "Self", let type = dynamicType(in: scope) { return .instance(type) }
@@ -119,6 +121,11 @@ extension Evaluator {
       if let stored = assigned[record.identity]?[name] ?? record.fields[name] {
         let value = currentValue(stored)
         if value.asFunction != nil || value.isUnknown { return .value(value) }
+      }
+    case .tuple(let parts):
+      // A part of a pair can hold a function: `tab.second()`.
+      if let value = tupleMember(name, of: parts).map(currentValue), value.asFunction != nil {
+        return .value(value)
       }
     case .function where name == "invoke" || name == "callAsFunction": return .value(receiver)
     case .enumCase(let own):

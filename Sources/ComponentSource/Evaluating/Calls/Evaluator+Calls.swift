@@ -150,6 +150,13 @@ extension Evaluator {
     guard let outer = scopeWithReceiver(from: scope), let receiver = scopes[outer].receiver,
       receiver.isPlain
     else { return nil }
+    // Inside `buildList { … }`, `repeat(2) { … }` is the function rather than a member of the list.
+    if let arguments = call.arguments,
+      !(StandardSignature.named[call.name] ?? .other).allows(arguments),
+      let value = standardValue(call.name, arguments, types: call.types, at: call.range, in: scope)
+    {
+      return value
+    }
     return standardMember(
       call.name, of: receiver, call.arguments, at: call.range, in: scope)
   }

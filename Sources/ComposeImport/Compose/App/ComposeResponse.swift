@@ -14,6 +14,10 @@ struct ComposeResponse {
   var requester: ComponentIdentity?
   /// The direction in which input focus moves.
   var move: ComposeFocusMove?
+  /// The edited field if it shows only the value that the app passes.
+  var field: Node.Index?
+  /// Whether the app, and not the platform, sets the value of an adjusted node.
+  var setsValue = false
   /// The node that gets input focus on the screen after all changes.
   var focus: Node.Index?
 

@@ -151,6 +151,7 @@ extension ComposeBuilder {
   mutating func fillDrawer(
     _ component: Component, _ arguments: ComposeArguments, at point: InsertionPoint
   ) {
+    leavesOutContent = true
     guard let state = arguments.component("drawerState"),
       ContainerState.isDrawerOpen(state, in: evaluator)
     else {

@@ -36,6 +36,9 @@ extension ComposeBuilder {
     node.behaviour.change =
       node.behaviour.change ?? arguments.function("onValueChange")
       ?? arguments.function("onQueryChange")
+    // Source: foundation, CoreTextField.kt, EditProcessor.reset.
+    let value = arguments["value"] ?? arguments["query"]
+    node.behaviour.isControlled = value != nil && value?.unknown == nil
     if case .state(let key, _)? = arguments.argument("state")?.value {
       node.behaviour.textState = key
     }
@@ -124,6 +127,7 @@ extension ComposeBuilder {
     case "content" where name.hasSuffix("SearchBar"):
       return decided(arguments["expanded"] ?? arguments["active"], named: "expanded")
     case "drawerContent" where name == "DismissibleNavigationDrawer":
+      leavesOutContent = true
       return arguments.component("drawerState")
         .map { ContainerState.isDrawerOpen($0, in: evaluator) } ?? false
     case "backgroundContent":

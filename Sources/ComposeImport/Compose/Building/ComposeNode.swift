@@ -45,6 +45,8 @@ struct ComposeBehaviour: Sendable {
   /// Its argument is the value that the user entered or, without an entered value, ``nextValue``.
   var change: SourceFunction?
   var nextValue: SourceValue?
+  /// Whether a field shows only the value that the app passes after its callback for a new value.
+  var isControlled = false
   /// The value of a slider.
   ///
   /// `setProgress` is the callback for a new value in a `semantics` block of the app. `finished` is

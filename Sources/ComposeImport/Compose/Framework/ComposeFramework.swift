@@ -84,7 +84,7 @@ struct ComposeFramework: SourceFramework {
   }
 
   /// The size of a current phone in portrait, in density-independent pixels.
-  private static let screen = (width: Viewport.phone.width, height: Viewport.phone.height)
+  static let screen = (width: Viewport.phone.width, height: Viewport.phone.height)
 
   // MARK: Members
 
@@ -149,6 +149,7 @@ struct ComposeFramework: SourceFramework {
     guard let component = receiver.component else { return nil }
     if let own = ControlState.member(call.name, of: component, in: evaluator) { return own }
     if let own = NavigationEntry.member(call, of: component, in: &evaluator) { return own }
+    if let own = windowMember(call, of: component) { return own }
     switch (component.lastName, call.name) {
     case ("rememberDrawerState", "isOpen"), ("rememberDrawerState", "isClosed"):
       let isOpen = ContainerState.isDrawerOpen(component, in: evaluator)
