@@ -219,8 +219,17 @@ extension Parameter {
   }
 
   /// Whether a trailing closure can be the argument.
+  ///
+  /// Without a declared type, the type follows from the initial value or the property wrapper:
+  /// `var title = ""`, `@Environment(\.dismiss) var dismiss`.
   var takesFunction: Bool {
-    guard let type else { return true }
+    guard let type else {
+      switch defaultValue?.form {
+      case .closure?, .name?, .reference?: return true
+      case nil: return attributes.isEmpty
+      default: return false
+      }
+    }
     return type.isFunction || type.arguments.first?.isFunction == true
       || attributes.contains(where: \.isBuilder)
   }
