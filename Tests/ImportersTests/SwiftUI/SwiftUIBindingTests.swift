@@ -212,6 +212,30 @@ struct SwiftUIBindingTests {
     #expect(trial.heard == ["Wi-Fi, switch button, on, double tap to toggle setting"])
   }
 
+  @Test(arguments: ["String", "LocalizedStringKey", "Note"])
+  func `An initialiser without a closure does not get a trailing closure`(_ type: String) throws {
+    let trial = try SwiftUITrial(
+      """
+      Row(title: "A") { Text("B") }
+      Row(title: "C")
+      """,
+      around: """
+        struct Note { let text: String }
+        struct Row<End: View>: View {
+          let title: String
+          var subtitle: \(type)?
+          @ViewBuilder var end: () -> End
+          var body: some View { Text(title); if subtitle != nil { Text("Subtitle") }; end() }
+        }
+        extension Row where End == EmptyView {
+          init(title: String, subtitle: \(type)? = nil) {
+            self.init(title: title, subtitle: subtitle) { EmptyView() }
+          }
+        }
+        """)
+    #expect(trial.heard == ["A", "B", "C"])
+  }
+
   @Test(arguments: ["@Environment(\\.dismiss) var other", "var other = \"x\"", "var other = 2"])
   func `A trailing closure is no argument for a property of another type`(_ member: String) throws {
     let heard = try SwiftUISessionTests().lines(

@@ -201,8 +201,9 @@ struct SwiftUIFramework: SourceFramework {
       guard call.name == "formatted", let arguments = call.arguments else { return nil }
       return texts.formatted(receiver, by: arguments.first?.value).map { .string(SourceText($0)) }
     case .list(let values):
-      guard call.name == "formatted", call.arguments?.isEmpty == true else { return nil }
-      return texts.list(values.map { evaluator.text(of: $0) }).map { .string(SourceText($0)) }
+      guard call.name == "formatted", let arguments = call.arguments else { return nil }
+      return texts.list(values.map { evaluator.text(of: $0) }, by: arguments.first?.value)
+        .map { .string(SourceText($0)) }
     default: return nil
     }
   }
