@@ -250,4 +250,18 @@ struct SwiftUIBindingTests {
       """, "double tap; walk")
     #expect(heard.last?.contains("B") == true, "\(heard)")
   }
+
+  @Test func `A binding can begin with self`() throws {
+    let trial = try SwiftUITrial(
+      #"Toggle("A", isOn: self.$isOn); TextField("B", text: self.$user.name)"#,
+      members: """
+        struct User { var name = "Ann" }
+        @State private var isOn = true
+        @State private var user = User()
+        """)
+    #expect(
+      trial.heard == [
+        "A, switch button, on, double tap to toggle setting", "Ann, text field, double tap to edit",
+      ], "\(trial.diagnostics)")
+  }
 }
