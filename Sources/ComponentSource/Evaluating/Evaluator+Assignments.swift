@@ -99,8 +99,13 @@ extension Evaluator {
         return true
       }
       if let own = scopes[inner].names[name] {
-        if scopes[inner].delegated.contains(name), case .state(let key, _) = own {
+        if case .state(let key, _) = own, scopes[inner].delegated.contains(name) {
           set(key, to: value)
+        } else if case .state(let key, _) = own, framework.language.isKotlin,
+          !scopes[inner].variables.contains(name)
+        {
+          // The value of a constant can only change in place: `list[0] = "a"`, `list += "a"`.
+          if effects != nil { set(key, to: value) } else { states[key] = value }
         } else {
           var value = value
           if case .set = own { value = coerced(value, to: TypeName("Set"), in: inner) }

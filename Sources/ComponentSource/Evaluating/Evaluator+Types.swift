@@ -107,6 +107,9 @@ extension Evaluator {
         let other = project.type(
           named: type.name, inside: typeName(in: scope), file: scopes[scope].file)
       else {
+        // No declared type inherits from these types.
+        let plainTypes = ["String", "Int", "Long", "Double", "Float", "Bool", "Boolean", "Char"]
+        if plainTypes.contains(type.name) { return false }
         return project.types[own].inherited.contains(type.name)
           ? true : type.name == "Any" ? true : nil
       }

@@ -91,6 +91,7 @@ extension Evaluator {
     if isEffect { statement = nil }
     if isEffect, hasCaughtError { return .nothing }
     if let value = frameworkValue(call, in: scope) { return value }
+    if let value = instances(call, of: receiver, in: scope) { return value }
     if let value = standardMember(call.name, of: receiver, arguments, at: call.range, in: scope) {
       return value
     }
@@ -117,6 +118,21 @@ extension Evaluator {
       Component(
         call.name, arguments, at: call.range,
         identity: scopes[scope].path.appending(call.range)))
+  }
+
+  /// Returns the elements of a list that are instances of a type: `filterIsInstance<Photo>()`.
+  private mutating func instances(
+    _ call: FrameworkCall, of receiver: SourceValue, in scope: Int
+  ) -> SourceValue? {
+    guard call.name == "filterIsInstance", let type = call.types.first,
+      case .list(let values) = currentValue(receiver)
+    else { return nil }
+    var kept: [SourceValue] = []
+    for value in values {
+      guard let isKept = isInstance(value, of: type, in: scope) else { return nil }
+      if isKept { kept.append(value) }
+    }
+    return .list(kept)
   }
 
   private mutating func undeclaredMember(
