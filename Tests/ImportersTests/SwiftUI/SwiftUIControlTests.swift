@@ -189,4 +189,12 @@ struct SwiftUIControlTests {
       #"ProgressView().accessibilityLabel("Results"); ProgressView("Saving")"#)
     #expect(trial.heard == ["Results, In progress", "Saving, In progress"])
   }
+
+  @Test func `A view with other accessibility children keeps its label`() throws {
+    let children = #".accessibilityChildren { HStack { Text("Mon"); Text("Tue") } }"#
+    let before = try SwiftUITrial(#"Canvas { _, _ in }.accessibilityLabel("Sales")\#(children)"#)
+    let after = try SwiftUITrial(#"Canvas { _, _ in }\#(children).accessibilityLabel("Sales")"#)
+    #expect(before.heard == ["Sales, Mon", "Tue"])
+    #expect(after.heard == before.heard)
+  }
 }

@@ -78,6 +78,11 @@ enum AccessibilityModifiers {
         container: .group, children.elements,
         at: view.elementIfModified?.node.position ?? view.stops.first?.node.position)
       group.node.grouping = .contain
+      if let own = view.elements.first, view.elements.count == 1,
+        own.hasAuthoredLabel || !own.isStop
+      {
+        group.node.label = own.node.label
+      }
       view.elements = [group]
     },
     "accessibilityCustomContent": .effect { builder, modifier, view, environment in
