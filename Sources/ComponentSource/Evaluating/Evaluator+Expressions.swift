@@ -194,6 +194,11 @@ extension Evaluator {
   ) -> SourceValue {
     let value = currentValue(evaluate(base, in: scope))
     let arguments = arguments(written, in: scope)
+    if arguments.count == 1, arguments[0].label == "keyPath",
+      case .function(let path) = currentValue(arguments[0].value), !path.reference.isEmpty
+    {
+      return call(path, [value])
+    }
     // The type of `.samples[0]` comes from the context.
     if case .component(let own) = value, own.name.hasPrefix("."), own.arguments == nil {
       return modified(value, by: "subscript", arguments, at: range, in: scope)

@@ -93,7 +93,8 @@ extension SourceProject {
   static let valueTypes: Set<String> = [
     "String", "Int", "Double", "Float", "Bool", "Boolean", "Array", "List", "Date", "URL", "Long",
     "Dictionary", "Map", "Set", "Collection", "Sequence", "Optional", "StringProtocol", "Binding",
-    "Character", "CGFloat", "Iterable", "CharSequence", "Data", "Calendar", "Locale",
+    "Character", "CGFloat", "Iterable", "CharSequence", "Data", "Calendar", "Locale", "KeyPath",
+    "WritableKeyPath",
   ]
 }
 

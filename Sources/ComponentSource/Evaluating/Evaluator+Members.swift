@@ -9,6 +9,9 @@ extension Evaluator {
   /// Returns the value of a member that is not called: `item.name`, `Icons.Filled.Star`.
   mutating func member(_ expression: Expression, in scope: Int) -> SourceValue {
     guard case .member(let base, let name, _) = expression.form else { return .nothing }
+    if name.hasPrefix("$"), case .name("self") = base.form {
+      return projection(of: String(name.dropFirst()), at: expression.range, in: scope)
+    }
     let value = evaluate(base, in: scope)
     codeFile = expression.range.file
     if name == "init", value.isType || value.isNameOfType {

@@ -49,6 +49,12 @@ struct SwiftUIFormatTests {
     #expect(trial.heard == [words], "\(trial.diagnostics)")
   }
 
+  @Test func `A list is announced in its format`() throws {
+    let trial = try SwiftUITrial(
+      #"Text(["A", "B", "C"].formatted(.list(type: .or))); Text(["A", "B"].formatted())"#)
+    #expect(trial.heard == ["A, B, or C", "A and B"])
+  }
+
   @Test func `The currency of an English phone is known`() throws {
     let trial = try SwiftUITrial(
       #"Text(9.5, format: .currency(code: Locale.current.currency?.identifier ?? "EUR"))"#)

@@ -234,4 +234,25 @@ struct SwiftUIHandlerTests {
     let messages = imported.flatMap { $0.screen.diagnostics.map(\.message) }
     #expect(!messages.contains { $0.contains("hasPrefix") }, "\(messages)")
   }
+
+  // What happens while the loop waits is unknown, and so is the time of its end.
+  @Test func `Effects after a loop that waits do not happen at once`() throws {
+    let heard = try SwiftUISessionTests().lines(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var left = 3
+        @State private var isRunning = false
+        var body: some View {
+          Button(isRunning ? "Pause" : "Start") {
+            isRunning = true
+            Task {
+              while left > 0 { try? await Task.sleep(for: .seconds(1)); left -= 1 }
+              isRunning = false
+              AccessibilityNotification.Announcement("Time is up").post()
+            } } } }
+      """, "double tap; listen")
+    #expect(heard.joined().contains("Pause"), "\(heard)")
+    #expect(!heard.joined().contains("Time is up"), "\(heard)")
+  }
 }

@@ -116,8 +116,10 @@ extension Evaluator {
     var output = BlockOutput()
     let outer = (effects, statement)
     (effects, statement) = (nil, nil)
-    _ = execute(body, in: inner, &output)
+    let flow = execute(body, in: inner, &output)
     (effects, statement) = outer
+    // `init?` can return `nil` instead of an instance.
+    if case .returned(.null) = flow { scopes[scope].receiver = .null }
   }
 
   /// Sets the properties of the receiver to the arguments of a primary constructor of Kotlin.

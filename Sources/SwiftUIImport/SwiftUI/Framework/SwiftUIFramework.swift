@@ -66,6 +66,8 @@ struct SwiftUIFramework: SourceFramework {
     "Scene",
   ]
 
+  let environmentModifiers: Set<String> = ["environment", "environmentObject"]
+
   func isState(_ variable: VariableDeclaration) -> Bool {
     variable.attributes.contains { SwiftUIFramework.states.contains($0.name) }
   }
@@ -162,7 +164,7 @@ struct SwiftUIFramework: SourceFramework {
       return value
     }
     if call.name == "+", case .component(let left) = receiver { return joined(left, call) }
-    if call.name == "environmentObject" || call.name == "environment" {
+    if environmentModifiers.contains(call.name) {
       if let object = call.arguments?.first?.value, call.arguments?.count == 1 {
         inject(object, into: &evaluator)
       }
@@ -201,8 +203,9 @@ struct SwiftUIFramework: SourceFramework {
       guard call.name == "formatted", let arguments = call.arguments else { return nil }
       return texts.formatted(receiver, by: arguments.first?.value).map { .string(SourceText($0)) }
     case .list(let values):
-      guard call.name == "formatted", call.arguments?.isEmpty == true else { return nil }
-      return texts.list(values.map { evaluator.text(of: $0) }).map { .string(SourceText($0)) }
+      guard call.name == "formatted", let arguments = call.arguments else { return nil }
+      return texts.list(values.map { evaluator.text(of: $0) }, by: arguments.first?.value)
+        .map { .string(SourceText($0)) }
     default: return nil
     }
   }
