@@ -92,4 +92,31 @@ import Testing
       #expect(texts.contains { $0.contains("Town") && $0.contains("edit box") })
     }
   }
+
+  @Test(arguments: [
+    "static defaultProps = { title: 'Parcels' };\nrender() { return <Text>{this.props.title}</Text>; }",
+    "render() { const { title = 'Parcels' } = this.props; return <Text>{title}</Text>; }",
+    """
+    static defaultProps: Props = { title: 'Parcels' };
+    render() { const { title } = this.props; return <Text>{title}</Text>; }
+    """,
+  ])
+  func `A class shows its default props, on its own and inside other components`(
+    _ body: String
+  ) throws {
+    for screen in ["", "\nexport default () => <View><Row /></View>;"] {
+      let text = """
+        import { Text, View } from 'react-native';
+        export class Row extends React.Component {
+        \(body)
+        }\(screen)
+        """
+      let imported = try #require(
+        try ImportedScreen.contents(
+          of: Array(text.utf8), format: .jsx, file: "Row.tsx", options: ImportOptions()
+        ).first)
+      #expect(
+        VoiceOver().read(imported.screen).stops.map(\.announcement.said) == ["Parcels"])
+    }
+  }
 }

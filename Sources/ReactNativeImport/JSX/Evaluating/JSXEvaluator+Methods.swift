@@ -150,7 +150,7 @@ extension JSXEvaluator {
         end = number
       }
       return .array(Array(values[JSXEvaluator.range(from: start, to: end, count: values.count)]))
-    default: return nil
+    default: return combined(name, values, arguments)
     }
   }
 
@@ -237,6 +237,9 @@ extension JSXEvaluator {
     case ("Object.entries", .object(let members)) where isKnown(members):
       return .array(members.map { .array([.string($0.key), $0.value]) })
     case ("Array.isArray", .array): return .bool(true)
+    case ("Array", .number(let count, _)) where arguments.count == 1:
+      guard count >= 0, count <= Double(lengthLimit) else { return nil }
+      return .array(Array(repeating: .undefined, count: Int(count)))
     case ("Number", .number), ("parseFloat", .number): return first
     case ("Number", .string(let text, let unknownParts)),
       ("parseInt", .string(let text, let unknownParts)),
