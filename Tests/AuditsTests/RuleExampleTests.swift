@@ -1,5 +1,6 @@
 import Foundation
 import Importers
+import Requirements
 import Simulator
 import Testing
 
@@ -186,7 +187,7 @@ private final class ExampleProject {
       let url = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
+      try TestFile.write(text, to: url)
     }
   }
 

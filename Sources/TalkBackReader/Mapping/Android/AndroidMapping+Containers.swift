@@ -53,7 +53,9 @@ extension AndroidMapping {
         return (info, .drop(.ignored))
       }
       var info = widget("android.view.ViewGroup", node, index)
-      if info.contentDescription.isEmpty { swap(&info.text, &info.contentDescription) }
+      if info.contentDescription.isEmpty {
+        (info.text, info.contentDescription) = (info.contentDescription, info.text)
+      }
       info.flags.insert(.screenReaderFocusable)
       return (info, .drop(.ignored))
     }
