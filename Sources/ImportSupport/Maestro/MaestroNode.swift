@@ -16,7 +16,7 @@ package struct MaestroNode {
   /// The names of attributes and children, by their short names in the answer of the tool
   /// `inspect_screen`.
   ///
-  /// Source: mobile-dev-inc/maestro 2.8, InspectScreenTool.kt.
+  /// Source: mobile-dev-inc/maestro 2.8, formatters of view hierarchies.
   private static let abbreviations = [
     "b": "bounds", "txt": "text", "rid": "resource-id", "a11y": "accessibilityText",
     "hint": "hintText", "cls": "class", "val": "value", "scroll": "scrollable", "c": "children",

@@ -7,7 +7,7 @@ internal import TextIO
 /// Each row is a node. Rows with equal nodes can have the same number, so that only their depth
 /// tells the parent. Attributes that are false or empty are left out.
 ///
-/// Source: mobile-dev-inc/maestro 2.8, ViewHierarchyFormatters.kt.
+/// Source: mobile-dev-inc/maestro 2.8, formatters of view hierarchies.
 struct MaestroTable {
   private(set) var nodes: [MaestroNode] = []
 
