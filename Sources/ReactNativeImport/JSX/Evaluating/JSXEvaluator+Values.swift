@@ -141,7 +141,8 @@ extension JSXEvaluator {
     return .function(function, scope: scope)
   }
 
-  private mutating func array(_ inside: Range<Int>, in scope: Int) -> JSXValue {
+  /// Returns the array of the values in a list, which can contain other lists as in `...more`.
+  mutating func array(_ inside: Range<Int>, in scope: Int) -> JSXValue {
     var values: [JSXValue] = []
     for entry in source.entries(in: inside, keepsEmpty: true) {
       guard source.isToken(entry.lowerBound, "...") else {
