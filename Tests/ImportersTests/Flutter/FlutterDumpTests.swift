@@ -94,6 +94,20 @@ import TextIO
     #expect(try FlutterTrial(node: "label: \"Say \"ahoy\"\"").voiceOver == ["Say \"ahoy\""])
   }
 
+  @Test(arguments: [
+    "flags: SemanticsFlag.isButton.index, actions: SemanticsAction.tap.index",
+    "flags: <SemanticsFlag>[SemanticsFlag.isButton], actions: <SemanticsAction>[SemanticsAction.tap]",
+    "flags: SemanticsFlags(isButton: true), actions: SemanticsAction.tap.index",
+    "actions: SemanticsAction.tap.index | SemanticsAction.longPress.index, "
+      + "flags: SemanticsFlag.isButton.index | SemanticsFlag.isFocusable.index",
+  ])
+  func `Flags and actions in the code of a test are lists or bits`(_ properties: String) throws {
+    let trial = try FlutterTrial("TestSemantics(id: 1, \(properties), label: 'Buy')")
+    #expect(trial.voiceOver == ["Buy, button"])
+    #expect(trial.android.preorder.contains { trial.android[$0.index].android.clickable == true })
+    #expect(!trial.hasDiagnostic("index"))
+  }
+
   @Test func `Each tree is a screen`() throws {
     let trial = try FlutterTrial(
       "SemanticsNode#0\n   label: \"A\"\n\nSemanticsNode#0\n   label: \"B\"")
