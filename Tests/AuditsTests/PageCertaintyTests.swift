@@ -186,6 +186,13 @@ struct PageCertaintyTests {
     ])
   }
 
+  @Test func `An icon as a name is less grave if a title is announced, too`() throws {
+    try Self.check([
+      Case("label-is-code", "<a href=a>\u{F040}</a>", .serious),
+      Case("label-is-code", "<a href=a title='Edit record'>\u{F040}</a>", .warning),
+    ])
+  }
+
   @Test func `An asterisk at a list that always has a value needs review`() throws {
     let list = { (first: String) in
       "<label for=a>Kind *</label><select id=a>\(first)<option>Bar</select>"
