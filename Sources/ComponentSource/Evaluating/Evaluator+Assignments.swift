@@ -99,8 +99,13 @@ extension Evaluator {
         return true
       }
       if let own = scopes[inner].names[name] {
-        if scopes[inner].delegated.contains(name), case .state(let key, _) = own {
+        if case .state(let key, _) = own, scopes[inner].delegated.contains(name) {
           set(key, to: value)
+        } else if case .state(let key, _) = own, framework.language.isKotlin,
+          !scopes[inner].variables.contains(name)
+        {
+          // The value of a constant can only change in place: `list[0] = "a"`, `list += "a"`.
+          if effects != nil { set(key, to: value) } else { states[key] = value }
         } else {
           var value = value
           if case .set = own { value = coerced(value, to: TypeName("Set"), in: inner) }
@@ -199,7 +204,7 @@ extension Evaluator {
       !constructing.contains(record.identity)
     else { return false }
     if case .state(let key, _)? = record.fields[name] {
-      states[key] = value
+      if !key.isConstant { states[key] = value }
     } else {
       assigned[record.identity, default: [:]][name] = value
     }
@@ -244,6 +249,14 @@ extension Evaluator {
       writeMember(name, of: record, base, to: value, at: range, in: scope)
     case .record(let record): writeMember(name, of: record, base, to: value, at: range, in: scope)
     case .type(let type): _ = writeShared(name, ofType: type, to: value)
+    case .component(var component)
+    where effects == nil && component.arguments != nil && component.modifiers.isEmpty:
+      // `components.hour = 8` of `DateComponents()`
+      let argument = ComponentArgument(
+        label: name, value: value, isTrailing: false, at: range, isLiteral: false)
+      component.arguments?.removeAll { $0.label == name }
+      component.arguments?.append(argument)
+      write(.component(component), to: base, at: range, in: scope, isWriteBack: true)
     default:
       if isWriteBack { return }
       var path = (base.dottedName ?? [project.excerpt(base.range)]) + [name]

@@ -107,6 +107,9 @@ extension Evaluator {
         let other = project.type(
           named: type.name, inside: typeName(in: scope), file: scopes[scope].file)
       else {
+        // No declared type inherits from these types.
+        let plainTypes = ["String", "Int", "Long", "Double", "Float", "Bool", "Boolean", "Char"]
+        if plainTypes.contains(type.name) { return false }
         return project.types[own].inherited.contains(type.name)
           ? true : type.name == "Any" ? true : nil
       }
@@ -202,8 +205,12 @@ extension Evaluator {
       if framework.returnsSharedInstance(component) {
         return sharedInstance(of: type, file: scopes[scope].file) ?? value
       }
-      guard component.name.hasPrefix(".") else { return value }
-      return implicitMember(component, of: type, in: scope) ?? value
+      if component.name.hasPrefix("."),
+        let member = implicitMember(component, of: type, in: scope)
+      {
+        return member
+      }
+      return constantState(component, of: type, in: scope) ?? value
     case .tuple(let parts):
       guard let type, type.name == "()", type.arguments.count == parts.count else { return value }
       return .tuple(

@@ -101,12 +101,29 @@ extension Evaluator {
   /// Returns the first or last position of a part in a text, or -1 if the text does not contain the
   /// part.
   func position(of part: String, in text: String, _ call: StandardCall) -> SourceValue? {
-    guard !part.isEmpty, call.arguments.count == 1, call.name != "firstIndex" else { return nil }
-    let found = text.ranges(of: part)
-    guard let range = call.member == .firstIndex ? found.first : found.last else {
-      return .integer(-1)
+    guard !part.isEmpty, call.name != "firstIndex" else { return nil }
+    guard let ignoresCase = option("ignoreCase", call, at: 2), let start = start(of: call) else {
+      return nil
     }
-    return .integer(text.utf16.distance(from: text.utf16.startIndex, to: range.lowerBound))
+    let searched = ignoresCase ? text.lowercased() : text
+    // Positions in a text of another length are not those in the text.
+    guard searched.utf16.count == text.utf16.count else { return nil }
+    let found = searched.ranges(of: ignoresCase ? part.lowercased() : part).map {
+      searched.utf16.distance(from: searched.utf16.startIndex, to: $0.lowerBound)
+    }
+    if call.member == .firstIndex { return .integer(found.first { $0 >= start } ?? -1) }
+    return call.arguments.count == 1 ? .integer(found.last ?? -1) : nil
+  }
+
+  /// Returns the position at which a search begins, or `nil` if the position is unknown.
+  private func start(of call: StandardCall) -> Int? {
+    let unlabelled = call.arguments.filter { $0.label == nil }
+    let value =
+      call.arguments.first { $0.label == "startIndex" }?.value
+      ?? (unlabelled.count > 1 ? unlabelled[1].value : nil)
+    guard let value else { return 0 }
+    if case .integer(let start) = currentValue(value) { return start }
+    return nil
   }
 }
 

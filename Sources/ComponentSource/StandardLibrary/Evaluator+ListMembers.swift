@@ -9,6 +9,8 @@ extension Evaluator {
       return kept.isKnown ? .integer(kept.values.count) : nil
     case .isEmpty, .isNullOrEmpty: return .boolean(values.isEmpty)
     case .isNotEmpty: return .boolean(!values.isEmpty)
+    case .same where call.name == "toMap" || call.name == "toMutableMap":
+      return merged([], .list(values))
     case .orEmpty, .same, .same2: return .list(values)
     case .ifEmpty:
       guard values.isEmpty, let function = call.function else { return .list(values) }
@@ -37,6 +39,7 @@ extension Evaluator {
     case .last, .lastOrNull:
       guard call.function != nil else { return values.last ?? .null }
       return found(call, values.reversed())
+    case .single: return single(call, of: values)
     case .random: return values.count == 1 ? values[0] : nil
     case .shuffled: return values.count < 2 ? .list(values) : uncertain(values, call)
     case .maxBy, .minBy:
@@ -138,7 +141,8 @@ extension Evaluator {
     var result = FilteredValues()
     for (index, value) in values.enumerated() {
       guard steps > 0 else { break }
-      switch truth(of: currentValue(self.result(of: function, [value], call, pass: index))) {
+      let arguments = call.name == "filterIndexed" ? [.integer(index), value] : [value]
+      switch truth(of: currentValue(self.result(of: function, arguments, call, pass: index))) {
       case true?: result.values.append(value)
       case false?: result.others.append(value)
       case nil:
@@ -170,7 +174,7 @@ extension Evaluator {
         })
     case .zip:
       let others = call.first.map { elements(of: $0, at: call.range) } ?? []
-      return .list(zip(values, others).map { .tuple([("first", $0), ("second", $1)]) })
+      return pairs(call, zip(values, others).map { ($0, $1) })
     case .adding:
       return call.first.map { changed(.list(values), true, currentValue($0), at: call.range) }
     case .removing:
@@ -194,7 +198,9 @@ extension Evaluator {
       guard steps > 0, interruption == nil, !isLoop || index < EvaluationLimit.maximumPasses else {
         break
       }
-      let isIndexed = call.member == .mapIndexed || call.member == .forEachIndexed
+      let isIndexed =
+        call.member == .mapIndexed || call.member == .forEachIndexed
+        || call.name == "mapIndexedNotNull"
       let before = emitted.count
       let result = result(
         of: function, isIndexed ? [.integer(index), value] : [value], call, pass: index)
@@ -214,7 +220,7 @@ extension Evaluator {
     }
     if isLong { endPasses(isCut: interruption == nil, at: call.range) }
     guard isLoop else { return .list(results) }
-    if call.name == "onEach" {
+    if call.name.hasPrefix("onEach") {
       if effects == nil { emitted += results.filter(\.canBeShown) }
       return .list(values)
     }

@@ -95,16 +95,7 @@ extension Evaluator {
   /// Source: Kotlin standard library, `kotlin.collections`.
   mutating func windows(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     if call.member == .zipWithNext {
-      let pairs = zip(values, values.dropFirst())
-      guard let function = call.function else {
-        return .list(pairs.map { .tuple([("first", $0), ("second", $1)]) })
-      }
-      var results: [SourceValue] = []
-      for (index, pair) in pairs.enumerated() {
-        guard steps > 0 else { break }
-        results.append(result(of: function, [pair.0, pair.1], call, pass: index))
-      }
-      return .list(results)
+      return pairs(call, zip(values, values.dropFirst()).map { ($0, $1) })
     }
     let isChunked = call.member == .chunked
     var plain = call
@@ -126,6 +117,38 @@ extension Evaluator {
       parts.append(result(of: function, [part], call, pass: start))
     }
     return .list(parts)
+  }
+
+  /// Returns a list of pairs, or of the results of the function in a call for these pairs.
+  mutating func pairs(
+    _ call: StandardCall, _ pairs: [(SourceValue, SourceValue)]
+  ) -> SourceValue? {
+    guard let function = call.function else {
+      let isZip = call.member == .zip
+      guard call.arguments.count == (isZip ? 1 : 0) else { return nil }
+      return .list(pairs.map { .tuple([("first", $0), ("second", $1)]) })
+    }
+    var results: [SourceValue] = []
+    for (index, pair) in pairs.enumerated() {
+      guard steps > 0 else { break }
+      results.append(result(of: function, [pair.0, pair.1], call, pass: index))
+    }
+    return .list(results)
+  }
+
+  /// Returns the only element of a list, or the only element for which a function returns `true`.
+  mutating func single(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
+    var matches = values
+    if let function = call.function {
+      matches = []
+      for (index, value) in values.enumerated() {
+        guard let holds = truth(of: currentValue(result(of: function, [value], call, pass: index)))
+        else { return nil }
+        if holds { matches.append(value) }
+      }
+    }
+    if matches.count == 1 { return matches[0] }
+    return call.name == "singleOrNull" ? .null : nil
   }
 
   /// Returns the integer in an argument, or a default integer if the call does not have the

@@ -11,6 +11,11 @@ extension Evaluator {
       }
       return .string(SourceText(framework.language.text(of: value)))
     case .adding, .removing, .arithmetic: return arithmetic(call, of: value)
+    case .power:
+      guard let exponent = call.count, (0...64).contains(exponent) else { return nil }
+      let power = (0..<exponent).reduce(1.0) { result, _ in result * number }
+      if case .float = value { return .float(Float(power)) }
+      return .number(power)
     case .toInt: return Int(exactly: number.rounded(.towardZero)).map { .integer($0) }
     case .toDouble where call.name.hasPrefix("toFloat"): return value.asFloat.map { .float($0) }
     case .toDouble: return .number(number)

@@ -9,7 +9,13 @@ extension Evaluator {
       guard call.arguments.count == 1 else { return nil }
       switch comparator(argument) {
       case .order(let reversed): isDown = isDown != reversed
-      case .selector(let own, let reversed): (function, isDown) = (own, isDown != reversed)
+      case .keys(let keys):
+        if let own = keys.first?.function, keys.count == 1, comparesTwo(own, call), !isDown,
+          !keys[0].isReversed
+        {
+          return sorted(values, by: own, call)
+        }
+        return sorted(values, by: keys, isDown: isDown, call)
       case nil: return nil
       }
     }
@@ -17,16 +23,43 @@ extension Evaluator {
       return stablySorted(values.map { ($0, $0) }, isDown: isDown, call).map { .list($0) }
     }
     if compares { return sorted(values, by: function, call) }
-    var keyed: [(key: SourceValue, value: SourceValue)] = []
-    for (index, value) in values.enumerated() {
-      keyed.append((result(of: function, [value], call, pass: index), value))
+    return sorted(values, by: [SortKey(function)], isDown: isDown, call)
+  }
+
+  /// Returns a list sorted by keys.
+  ///
+  /// The sort keeps the order of equal values, so the list is sorted by the last key first.
+  private mutating func sorted(
+    _ values: [SourceValue], by keys: [SortKey], isDown: Bool, _ call: StandardCall
+  ) -> SourceValue? {
+    var values = values
+    for key in keys.reversed() {
+      var keyed: [(key: SourceValue, value: SourceValue)] = []
+      for (index, value) in values.enumerated() {
+        keyed.append((result(of: key.function, [value], call, pass: index), value))
+      }
+      guard let sorted = stablySorted(keyed, isDown: isDown != key.isReversed, call) else {
+        return nil
+      }
+      values = sorted
     }
-    return stablySorted(keyed, isDown: isDown, call).map { .list($0) }
+    return .list(values)
+  }
+
+  /// A function that returns the key by which a list is sorted.
+  private struct SortKey {
+    var function: SourceFunction
+    var isReversed: Bool
+
+    init(_ function: SourceFunction, isReversed: Bool = false) {
+      (self.function, self.isReversed) = (function, isReversed)
+    }
   }
 
   private enum Comparator {
     case order(isReversed: Bool)
-    case selector(SourceFunction, isReversed: Bool)
+    /// The first key is the most significant one.
+    case keys([SortKey])
   }
 
   /// Returns the comparison in an argument: `>`, `compareByDescending { it.age }`.
@@ -37,14 +70,34 @@ extension Evaluator {
     default: break
     }
     if argument.label == "using" { return keyComparator(argument.value) }
-    guard case .component(let component) = argument.value, component.modifiers.isEmpty,
-      component.arguments?.count == 1, let function = component.arguments?.first?.value.asFunction
+    guard case .component(let component) = argument.value, let arguments = component.arguments,
+      !arguments.isEmpty
     else { return nil }
-    switch component.name {
-    case "compareBy", "Comparator": return .selector(function, isReversed: false)
-    case "compareByDescending": return .selector(function, isReversed: true)
-    default: return nil
+    let isDown = component.name == "compareByDescending"
+    guard isDown || ["compareBy", "Comparator"].contains(component.name),
+      arguments.count == 1 || component.name == "compareBy"
+    else { return nil }
+    var keys: [SortKey] = []
+    for argument in arguments {
+      guard let function = argument.value.asFunction else { return nil }
+      keys.append(SortKey(function, isReversed: isDown))
     }
+    return applying(component.modifiers, to: keys).map { .keys($0) }
+  }
+
+  /// Returns the keys of a comparison after calls of its members: `.thenBy { it.name }`.
+  private func applying(_ members: [Component], to keys: [SortKey]) -> [SortKey]? {
+    var keys = keys
+    for member in members {
+      switch (member.name, member.arguments?.first?.value.asFunction) {
+      case ("thenBy", let function?): keys.append(SortKey(function))
+      case ("thenByDescending", let function?):
+        keys.append(SortKey(function, isReversed: true))
+      case ("reversed", nil): for index in keys.indices { keys[index].isReversed.toggle() }
+      default: return nil
+      }
+    }
+    return keys
   }
 
   /// Returns the comparison by a key path: `KeyPathComparator(\.age, order: .reverse)`.
@@ -54,13 +107,13 @@ extension Evaluator {
     guard case .component(let component) = value, component.name == "KeyPathComparator",
       let arguments = component.arguments, let key = arguments.first?.value.asFunction
     else { return nil }
-    if arguments.count == 1 { return .selector(key, isReversed: false) }
+    if arguments.count == 1 { return .keys([SortKey(key)]) }
     guard arguments.count == 2, arguments[1].label == "order",
       case .component(let order) = arguments[1].value
     else { return nil }
     switch order.lastName {
-    case "forward": return .selector(key, isReversed: false)
-    case "reverse": return .selector(key, isReversed: true)
+    case "forward": return .keys([SortKey(key)])
+    case "reverse": return .keys([SortKey(key, isReversed: true)])
     default: return nil
     }
   }

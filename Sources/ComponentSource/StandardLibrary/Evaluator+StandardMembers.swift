@@ -209,11 +209,16 @@ struct StandardCall {
 
   /// Returns the range between the two positions in the arguments, limited to a length:
   /// `substring(1, 3)`.
+  ///
+  /// Returns `nil` if a position is unknown.
   func bounds(within length: Int) -> Range<Int>? {
     if case .range(let bounds, _)? = first { return bounds.clamped(to: 0..<length) }
     guard let start = count else { return nil }
     var end = length
-    if arguments.count > 1, case .integer(let last) = arguments[1].value { end = last }
+    if arguments.count > 1 {
+      guard case .integer(let last) = arguments[1].value else { return nil }
+      end = last
+    }
     let lower = min(max(0, start), length)
     return lower..<max(lower, min(end, length))
   }

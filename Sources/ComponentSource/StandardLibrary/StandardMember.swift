@@ -13,7 +13,7 @@ enum StandardMember: Sendable {
   case partition, average, flatten, maxBy, minBy, equals, lastIndex, lastIndexOf, takeWhile
   case dropWhile, component, mapValues, mapKeys, filterKeys, filterValues
   case setAlgebra, keys, values, entries, chunked, grouped, associated, same
-  case windowed, zipWithNext
+  case windowed, zipWithNext, single
   // Members of ranges.
   case lowerBound, upperBound, openUpperBound
   // Members of texts.
@@ -23,7 +23,7 @@ enum StandardMember: Sendable {
   case withoutIndent, withoutMargin, withoutSurrounding, replacingFirst, characters, code
   case characterTest
   // Members of numbers.
-  case rounded, magnitude, isMultiple, arithmetic, atLeast, atMost, within, toNumber
+  case rounded, magnitude, isMultiple, arithmetic, power, atLeast, atMost, within, toNumber
   // Members of every value.
   case random, shuffled, truth, toCharacter, text, same2, letValue, also, apply, run, takeIf,
     takeUnless, runCatching
@@ -106,7 +106,9 @@ enum StandardMember: Sendable {
     "isWhitespace": .characterTest, "isUpperCase": .characterTest, "isLowerCase": .characterTest,
     "isNumber": .characterTest, "isUppercase": .characterTest, "isLowercase": .characterTest,
     "times": .arithmetic, "div": .arithmetic, "rem": .arithmetic, "mod": .arithmetic,
-    "inc": .arithmetic, "dec": .arithmetic, "roundToLong": .rounded,
+    "inc": .arithmetic, "dec": .arithmetic, "pow": .power, "roundToLong": .rounded,
+    "single": .single, "singleOrNull": .single, "mapIndexedNotNull": .compactMap,
+    "filterIndexed": .filter, "onEachIndexed": .forEachIndexed,
     "toChar": .toCharacter, "toBoolean": .truth, "toFloatOrNull": .toDouble,
     "toLongOrNull": .toInt, "id": .same2, "asStateFlow": .same2, "orNull": .same2,
     "toMutableSet": .distinct, "distinctBy": .distinct, "union": .setAlgebra,

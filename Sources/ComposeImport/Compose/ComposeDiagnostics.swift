@@ -69,6 +69,13 @@ extension DiagnosticSentence {
 
   static let interop = repeated(
     .leftOut, "The Android view inside “AndroidView” is made by code; left out")
+  /// Returns the diagnostic for a layout whose placement the source does not determine.
+  static func unknownPlacement(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .uncertainOrder,
+      "“{}” places its content by constraints or code that are not evaluated; the content is read "
+        + "from top to bottom in the order of the source", name)
+  }
   static let nestedTooDeeply = repeated(
     .limit, "Composables are nested too deeply; the rest is left out")
   static let behindWindow = repeated(

@@ -28,7 +28,53 @@ extension KotlinExpressionTests {
     (
       #"""
       return samples.sortedWith(compareByDescending<Item> { it.tags.size }.thenBy { it.name }).joinToString("|") { it.label }
+      """#, "Milk, done|Bread|Tea"
+    ),
+    (
+      #"""
+      val byTwo = samples.sortedWith(compareBy({ it.isDone }, { -it.price }))
+      val down = samples.sortedWith(compareBy<Item> { it.isDone }.thenByDescending { it.name }.reversed())
+      return "${byTwo.map { it.id }} ${down.map { it.id }}"
+      """#, "[3, 1, 2] [2, 3, 1]"
+    ),
+    (
+      #"""
+      return samples.sortedWith(compareBy(String.CASE_INSENSITIVE_ORDER) { it.name }).joinToString("|") { it.label }
       """#, nil
+    ),
+    (
+      #"""
+      val pairs = listOf("a" to 1, "b" to 2, "a" to 3).toMap()
+      return pairs.entries.joinToString { "${it.key}${it.value}" } + listOf("x", "y").zip(listOf(1, 2)) { n, i -> n.repeat(i) }
+      """#, "a3, b2[x, yy]"
+    ),
+    (
+      #"""
+      val mixed: List<Any> = listOf(1, "two", LoadState.Idle, 2.5)
+      return "${mixed.filterIsInstance<String>()} ${mixed.filterIsInstance<LoadState>().size} ${mixed.filterIsInstance<Int>()}"
+      """#, "[two] 1 [1]"
+    ),
+    (
+      #"""
+      val at = "Find the Cat".indexOf("cat", ignoreCase = true)
+      return "$at ${"Find the Cat".substring(at, at + 3)} ${"a-b-c".indexOf('-', 2)} ${"abc".indexOf("z")}"
+      """#, "9 Cat 3 -1"
+    ),
+    (
+      #"""
+      return "abc".substring(0, model.count)
+      """#, nil
+    ),
+    (
+      #"""
+      return "${listOf(4).single()} ${listOf(1, 2).singleOrNull()} ${listOf(1, 2, 3).singleOrNull { it > 2 }} ${listOf(1, 2).singleOrNull { it > 0 }}"
+      """#, "4 null 3 null"
+    ),
+    (
+      #"""
+      val odd = listOf("a", "b", "c").filterIndexed { i, _ -> i % 2 == 0 }
+      return "$odd ${listOf("a", "b").mapIndexedNotNull { i, t -> if (i == 0) null else t + i }} ${(2.0).pow(3)} ${(1.5f).pow(2)}"
+      """#, "[a, c] [b1] 8.0 2.25"
     ),
     (
       #"""

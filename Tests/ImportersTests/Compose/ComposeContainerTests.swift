@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 
 /// The announcements of TalkBack for containers, pickers and destinations.
@@ -36,11 +37,67 @@ import Testing
         "DismissibleNavigationDrawer(drawerContent = { Text(\"Menu\") }) { Text(\"Mail\") }",
         ["Mail"]
       ),
+      (
+        "SwipeToDismiss(state = s, background = { Text(\"Delete\") }, dismissContent = { Card { Text(\"Mail 1\") } })",
+        ["Mail 1"]
+      ),
+      (
+        "ModalBottomSheetLayout(sheetState = rememberModalBottomSheetState(ModalBottomSheetValue.Hidden), sheetContent = { Text(\"Filters\") }) { Text(\"Map\") }",
+        ["Map"]
+      ),
+      (
+        "ModalBottomSheetLayout(sheetState = rememberModalBottomSheetState(initialValue = ModalBottomSheetValue.Expanded), sheetContent = { Text(\"Filters\") }) { Text(\"Map\") }",
+        ["Close sheet", "Filters"]
+      ),
+      (
+        "ModalBottomSheet({}, dragHandle = { BottomSheetDefaults.DragHandle() }) { Text(\"Sort\") }",
+        ["collapsed, Drag handle", "Sort", "Close sheet"]
+      ),
+      (
+        "ModalBottomSheet({}, dragHandle = { Text(\"Pull\") }) { Text(\"Sort\") }",
+        ["collapsed, Pull", "Sort", "Close sheet"]
+      ),
+      ("ModalBottomSheet({}, dragHandle = {}) { Text(\"Sort\") }", ["Sort", "Close sheet"]),
+      (
+        "FloatingActionButtonMenu(expanded = true, button = { ToggleFloatingActionButton(checked = true, onCheckedChange = {}, modifier = Modifier.semantics { traversalIndex = -1f; stateDescription = \"Open\"; contentDescription = \"Menu\" }) { Icon(x, null) } }) { FloatingActionButtonMenuItem(onClick = {}, icon = { Icon(x, null) }, text = { Text(\"Archive\") }) }",
+        ["Open, Menu", "Archive"]
+      ),
+      (
+        "FloatingActionButtonMenu(expanded = false, button = { ToggleFloatingActionButton(false, {}) { Icon(x, \"Menu\") } }) { FloatingActionButtonMenuItem({}, { Text(\"Archive\") }, { Icon(x, null) }) }",
+        ["Menu"]
+      ),
+      (
+        "SmallExtendedFloatingActionButton(onClick = {}) { Icon(x, \"Add\"); Text(\"Note\") }",
+        ["Add, Note, button"]
+      ),
+      (
+        "TopAppBar(title = { Text(\"Docs\") }, subtitle = { Text(\"Shared\") }, actions = { AppBarRow(overflowIndicator = { Icon(x, \"More\") }) { clickableItem(onClick = {}, icon = { Icon(x, \"Edit\") }, label = \"Edit this\") } })",
+        ["Docs", "Edit, button", "Shared"]
+      ),
+      (
+        "VerticalSlider(state = rememberSliderState(value = 0.25f), modifier = Modifier.semantics { contentDescription = \"Bass\" })",
+        ["25 percent., Bass, slider"]
+      ),
+      (
+        "SegmentedListItem(onClick = {}, shapes = s, supportingContent = { Text(\"Today\") }) { Text(\"Mail\") }",
+        ["Mail, Today"]
+      ),
+      ("ListItem(icon = { Icon(x, null) }) { Text(\"Old item\") }", ["Old item"]),
+      (
+        "HorizontalPager(count = 2, state = rememberPagerState()) { Text(\"Page $it\") }",
+        ["Page 0, page, in horizontal pager"]
+      ),
+      ("Column { VerticalDragHandle(); Text(\"Pane\") }", ["Pane"]),
       ("Layout(content = { Text(\"First\") }) { m, c -> layout(1, 1) {} }", ["First"]),
       ("Box { Text(\"Front\", Modifier.zIndex(1f)); Text(\"Behind\") }", ["Behind", "Front"]),
       ("ListItem({ Text(\"Ann\") }, Modifier.clickable { })", ["Ann"]),
       ("Text(AnnotatedString(\"Terms \") + AnnotatedString(\"apply\"))", ["Terms apply"]),
       ("Text(AnnotatedString.fromHtml(\"<b>New</b> &amp; old\"))", ["New & old"]),
+      (
+        "Text(AnnotatedString.fromHtml(\"<p>2 < 3</p><p>See <a href='x'>terms</a><br>Thanks</p>\"))",
+        ["2 < 3\nSee terms\nThanks"]
+      ),
+      ("Text(HtmlCompat.fromHtml(\"<i>Old</i> view\", 0).toString())", ["Old view"]),
       (
         "val pager = rememberPagerState { 3 }\nText(\"${pager.currentPage + 1} of ${pager.pageCount}\")",
         ["1 of 3"]
@@ -48,6 +105,28 @@ import Testing
     ])
   func `Containers show what is in them`(_ body: String, _ said: [String]) throws {
     #expect(try ComposeTrial(body).said == said)
+  }
+
+  @Test func `A layout with constraints is read in the order of the source`() throws {
+    let trial = try ComposeTrial(
+      """
+      ConstraintLayout {
+        val (title, picture) = createRefs()
+        Text("Title", Modifier.constrainAs(title) { top.linkTo(parent.top) })
+        Icon(x, "Picture", Modifier.constrainAs(picture) { top.linkTo(title.bottom) })
+      }
+      """)
+    #expect(trial.said == ["Title", "Picture, image"])
+    #expect(trial.hasDiagnostic("“ConstraintLayout” places its content by constraints"))
+    #expect(!trial.hasDiagnostic("modifier “constrainAs”"))
+  }
+
+  @Test func `A link in HTML is a link of the text`() throws {
+    let screen = try ComposeTrial(
+      "Text(AnnotatedString.fromHtml(\"See <a href='x'>our terms</a>\"))"
+    ).screen
+    let stop = TalkBack().read(screen).stops.first
+    #expect(stop?.announcement.hint.contains("double tap to open link") == true)
   }
 
   @Test func `An unknown composable shows what its slots show`() throws {

@@ -217,4 +217,46 @@ struct ComposeNavigationTests {
     let heard = try trial.heard(after: "touch \"Go\"; double tap; touch \"There\"")
     #expect(heard.last?.contains("There") == true, "\(heard)")
   }
+
+  @Test(arguments: [
+    """
+    entryProvider {
+      entry<Inbox> { Button({ stack.add(Mail(3)) }) { Text("Open") } }
+      entry<Mail> { key -> Text("Mail ${key.id}") }
+    }
+    """,
+    """
+    { key ->
+      when (key) {
+        is Inbox -> NavEntry(key) { Button({ stack.add(Mail(3)) }) { Text("Open") } }
+        is Mail -> NavEntry(key) { Text("Mail ${key.id}") }
+        else -> error("Unknown")
+      }
+    }
+    """,
+  ])
+  func `A display of a back stack shows the entry of the last key`(_ provider: String) throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Serializable data object Inbox : NavKey
+        @Serializable data class Mail(val id: Int) : NavKey
+        @Composable fun Main() {
+          val stack = rememberNavBackStack(Inbox)
+          NavDisplay(
+            backStack = stack, onBack = { stack.removeLastOrNull() }, entryProvider = \(provider))
+        }
+        """)
+    #expect(trial.said == ["Open, button"])
+    let opened = try trial.heard(after: "double tap; touch \"Mail\"")
+    #expect(opened.last?.first == "Mail 3", "\(opened)")
+    let back = try trial.heard(after: "double tap; back; touch \"Open\"")
+    #expect(back.last?.first == "Open, button", "\(back)")
+  }
+
+  @Test func `A display of an unknown back stack is reported`() throws {
+    let trial = try ComposeTrial(
+      "NavDisplay(backStack = model.stack, entryProvider = entryProvider { entry<Inbox> { Text(\"Inbox\") } })"
+    )
+    #expect(trial.hasDiagnostic("“NavDisplay” is declared elsewhere; left out"))
+  }
 }

@@ -43,6 +43,31 @@ struct ComposeSessionTests {
     """
 
   @Test(arguments: [
+    ("chosen += \"b\"", "Chosen a b"), ("chosen -= \"a\"", "Chosen none"),
+    ("chosen[0] = \"c\"", "Chosen c"),
+    ("if (chosen.isEmpty()) chosen.clear() else chosen += listOf(\"x\", \"y\")", "Chosen a x y"),
+  ])
+  func `Operators change a list of the state in place`(_ code: String, _ text: String) throws {
+    let trial = try ComposeTrial(
+      """
+      val chosen = remember { mutableStateListOf("a") }
+      Button({ \(code) }) { Text("Change") }
+      Text("Chosen ${if (chosen.isEmpty()) "none" else chosen.joinToString(" ")}")
+      """)
+    #expect(try trial.heard(after: "double tap; swipe right").last == [text])
+  }
+
+  @Test func `Each check box of a list of states changes its own state`() throws {
+    let trial = try ComposeTrial(
+      """
+      val states = remember { mutableStateListOf(true, false) }
+      states.forEachIndexed { index, isOn -> Checkbox(isOn, { states[index] = it }) }
+      """)
+    let heard = try trial.heard(after: "swipe right; double tap").joined()
+    #expect(heard.last == "checked")
+  }
+
+  @Test(arguments: [
     ("wait 5 s; touch \"Idle\"", "Idle"),
     ("touch \"Send\"; double tap; wait 4 s; touch \"Sent\"", "Sent"),
     ("touch \"Add\"; double tap; wait 1 s", "Added 1"),

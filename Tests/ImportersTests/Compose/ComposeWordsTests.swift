@@ -94,6 +94,54 @@ import Testing
   }
 
   @Test(arguments: [
+    ("LocalDate.of(2024, 3, 5).format(DateTimeFormatter.ofPattern(\"EEE, MMM d\"))", "Tue, Mar 5"),
+    (
+      "DateTimeFormatter.ofPattern(\"d MMMM yyyy\", Locale.US).format(LocalDate.parse(\"2024-12-31\"))",
+      "31 December 2024"
+    ),
+    (
+      "LocalDateTime.of(2024, Month.MARCH, 5, 9, 7).format(DateTimeFormatter.ofPattern(\"dd.MM.yy 'at' h:mm a\"))",
+      "05.03.24 at 9:07 AM"
+    ),
+    ("LocalTime.of(0, 5).format(DateTimeFormatter.ofPattern(\"hh:mm\"))", "12:05"),
+    (
+      "LocalDate.of(2024, 2, 28).plusDays(2).format(DateTimeFormatter.ISO_LOCAL_DATE)", "2024-03-01"
+    ),
+    (
+      "LocalDate.of(2024, 3, 5).format(DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM))",
+      "Mar 5, 2024"
+    ),
+    (
+      "\"Day ${LocalDate(2024, 3, 5).dayOfMonth} of ${LocalDate.of(2024, 3, 5).monthValue}\"",
+      "Day 5 of 3"
+    ),
+    (
+      "LocalDateTime.of(LocalDate.of(2024, 3, 5), LocalTime.of(18, 30)).toString()",
+      "2024-03-05T18:30"
+    ),
+  ])
+  func `A date is said in the format of English in the United States`(
+    _ expression: String, _ text: String
+  ) throws {
+    let trial = try ComposeTrial("Text(\(expression))")
+    #expect(trial.said == [text])
+    #expect(!trial.hasDiagnostic("only known at run time"))
+  }
+
+  @Test(arguments: [
+    "LocalDate.now().format(DateTimeFormatter.ofPattern(\"d MMM\"))",
+    "LocalDate.of(2024, 2, 31).toString()",
+    "LocalDate.of(2024, 3, 5).format(DateTimeFormatter.ofPattern(\"QQQ\"))",
+    "LocalDate.of(2024, 3, 5).format(DateTimeFormatter.ofPattern(\"d MMM\", Locale.GERMANY))",
+    "LocalDate.of(2024, 3, 5).format(formatter)",
+    "LocalTime.of(9, 5).format(DateTimeFormatter.ofPattern(\"d MMM\"))",
+  ])
+  func `A date or format that is unknown is a diagnostic`(_ expression: String) throws {
+    let trial = try ComposeTrial("Text(\(expression))")
+    #expect(trial.hasDiagnostic("only known at run time"))
+  }
+
+  @Test(arguments: [
     "NumberFormat.getCurrencyInstance(Locale.GERMANY).format(12)",
     "NumberFormat.getCurrencyInstance(Locale.ENGLISH).format(12)",
     "NumberFormat.getInstance(locale).format(12)",

@@ -10,7 +10,7 @@ extension Evaluator {
       call.callee.form = .name(name)
       return self.call(Expression(.call(call), at: range), in: scope)
     }
-    let receiver = evaluateReceiver(base, in: scope)
+    var receiver = evaluateReceiver(base, in: scope)
     if isOptional, currentValue(receiver).isNull { return .null }
     if isOptional, case .unknown(let own) = currentValue(receiver),
       StandardMember.named[name]?.isScopeFunction == true
@@ -31,6 +31,11 @@ extension Evaluator {
     if name == "map" || name == "flatMap" {
       let isMapped = mapsOptional(receiver, of: base, isOptional, at: range, in: scope)
       optionalOperand = isMapped ? range : nil
+      if !isMapped, !isOptional, !framework.language.isKotlin, isDeclaredText(base, in: scope),
+        case .string = currentValue(receiver)
+      {
+        receiver = .list(elements(of: currentValue(receiver), at: range))
+      }
     }
     lastNames = [:]
     if let value = declaredCall(name, of: receiver, arguments, at: range, in: scope) {
@@ -81,6 +86,7 @@ extension Evaluator {
     if isEffect { statement = nil }
     if isEffect, hasCaughtError { return .nothing }
     if let value = frameworkValue(call, in: scope) { return value }
+    if let value = instances(call, of: receiver, in: scope) { return value }
     if let value = standardMember(call.name, of: receiver, arguments, at: call.range, in: scope) {
       return value
     }
@@ -107,6 +113,21 @@ extension Evaluator {
       Component(
         call.name, arguments, at: call.range,
         identity: scopes[scope].path.appending(call.range)))
+  }
+
+  /// Returns the elements of a list that are instances of a type: `filterIsInstance<Photo>()`.
+  private mutating func instances(
+    _ call: FrameworkCall, of receiver: SourceValue, in scope: Int
+  ) -> SourceValue? {
+    guard call.name == "filterIsInstance", let type = call.types.first,
+      case .list(let values) = currentValue(receiver)
+    else { return nil }
+    var kept: [SourceValue] = []
+    for value in values {
+      guard let isKept = isInstance(value, of: type, in: scope) else { return nil }
+      if isKept { kept.append(value) }
+    }
+    return .list(kept)
   }
 
   private mutating func undeclaredMember(

@@ -66,6 +66,7 @@ extension ComposeBuilder {
     case ("onClick", .function): return component.arguments?.last?.isTrailing == true
     case ("text", .function), ("title", .function), ("actions", .function): return true
     case ("content", .function): return true
+    case ("count", .integer): return true
     case ("state", .component(let state)): return state.lastName.hasSuffix("State")
     case ("state", .string): return component.unlabelled.first.map(\.isState) ?? false
     default: return false

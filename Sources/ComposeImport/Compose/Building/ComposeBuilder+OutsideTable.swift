@@ -42,9 +42,11 @@ extension ComposeBuilder {
       }
     case "AndroidView", "AndroidViewBinding", "AndroidFragment":
       diagnostics.record(.interop, at: position(of: component.range))
-    case "Spacer", "Divider", "HorizontalDivider", "VerticalDivider":
+    case "DragHandle": showDragHandle(component, at: point)
+    case "Spacer", "Divider", "HorizontalDivider", "VerticalDivider", "VerticalDragHandle":
       showSpacer(component, at: point)
     case "NavHost", "AnimatedNavHost": showDestination(component, at: point)
+    case "NavDisplay": showNavDisplay(component, at: point)
     case "RangeSlider": showRangeSlider(component, at: point)
     case "DatePicker": showDatePicker(component, at: point)
     case "DateRangePicker": showDateRangePicker(component, at: point)

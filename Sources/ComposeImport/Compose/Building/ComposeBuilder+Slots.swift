@@ -21,6 +21,9 @@ extension ComposeBuilder {
     _ arguments: ComposeArguments, at point: InsertionPoint
   ) {
     if showWindowListOrAnchor(component, named: name, arguments, at: point) { return }
+    if ["ConstraintLayout", "MotionLayout", "Layout"].contains(name) {
+      diagnostics.record(.unknownPlacement(name), at: position(of: component.range))
+    }
     for slot in composable.slots {
       guard arguments.has(slot.name), isShown(slot.name, of: name, arguments) else { continue }
       if slot.name == "sheetContent" { appendSheetHandle(component, arguments, at: point, slot) }
@@ -40,7 +43,10 @@ extension ComposeBuilder {
     _ slot: Composable.Slot
   ) {
     guard !arguments.isNull("sheetDragHandle") else { return }
-    let name = word("Drag handle", at: component.range)
+    let content = contents(of: arguments["sheetDragHandle"])
+    let isDefault = arguments["sheetDragHandle"] == nil
+    if content.isEmpty, !isDefault { return }
+    let name = isDefault ? word("Drag handle", at: component.range) : nil
     var handle = ComposeNode()
     handle.update { own in
       own.mergesDescendants = true
@@ -49,7 +55,8 @@ extension ComposeBuilder {
     }
     var point = point
     point.rank = slot.rank ?? 0
-    _ = append(handle, .box, component, at: point)
+    let inner = append(handle, .box, component, at: point)
+    show(content, at: inner)
   }
 
   mutating func show(
@@ -109,7 +116,10 @@ extension ComposeBuilder {
       }
       show(field, at: point)
       return false
-    case "ModalNavigationDrawer": fillDrawer(component, arguments, at: point)
+    case "ModalNavigationDrawer", "ModalDrawer": fillDrawer(component, arguments, at: point)
+    case "ModalBottomSheetLayout": fillSheetLayout(component, arguments, at: point)
+    case "AppBarRow", "AppBarColumn":
+      show(contents(of: arguments["content"]).map(\.asBarItem), at: point)
     case "Text", "BasicText", "ClickableText": fillInline(arguments, at: point)
     case _ where name.hasSuffix("Carousel"):
       let count = min(pageCount(of: arguments) ?? 1, ComposeFramework.maximumItems)

@@ -55,7 +55,10 @@ extension ComposeBuilder {
     guard !arguments.isNull("dragHandle") else { return }
     let state = arguments.component("sheetState")
     let skips = (state?.value("skipPartiallyExpanded") ?? state?.unlabelled.first)?.boolean ?? false
-    let name = word("Drag handle", at: component.range)
+    let content = contents(of: arguments["dragHandle"])
+    let isDefault = arguments["dragHandle"] == nil
+    if content.isEmpty, !isDefault { return }
+    let name = isDefault ? word("Drag handle", at: component.range) : nil
     var handle = ComposeNode()
     handle.update { own in
       own.mergesDescendants = true
@@ -65,6 +68,44 @@ extension ComposeBuilder {
       if !skips { own.add(.expand) }
     }
     handle.behaviour.dismiss = windows[window].dismiss
-    _ = append(handle, .box, component, at: point)
+    let inner = append(handle, .box, component, at: point)
+    show(content, at: inner)
+  }
+
+  /// Shows the bar that drags a sheet: `BottomSheetDefaults.DragHandle()`.
+  ///
+  /// Source: material3, SheetDefaults.kt, DragHandle.
+  mutating func showDragHandle(_ component: Component, at point: InsertionPoint) {
+    let name = word("Drag handle", at: component.range)
+    var node = ComposeNode()
+    if let chain = component.value("modifier")?.component?.modifierChain { apply(chain, to: &node) }
+    node.update { $0.setIfAbsent(\.contentDescription, name) }
+    _ = append(node, .box, component, at: point)
+  }
+
+  /// Shows the sheet over a screen, or else the screen.
+  ///
+  /// The scrim covers the screen. It also covers the area of the sheet, and so comes before it.
+  ///
+  /// Source: material, ModalBottomSheet.kt, ModalBottomSheetLayout.
+  mutating func fillSheetLayout(
+    _ component: Component, _ arguments: ComposeArguments, at point: InsertionPoint
+  ) {
+    guard let state = arguments.component("sheetState"),
+      ContainerState.isSheetVisible(state, in: evaluator)
+    else {
+      return show(contents(of: arguments["content"]), at: point)
+    }
+    diagnostics.record(.behindWindow, at: position(of: component.range))
+    let name = word("Close sheet", at: component.range)
+    var scrim = ComposeNode()
+    scrim.update { own in
+      own.mergesDescendants = true
+      own.contentDescription = name
+      own.add(.click)
+    }
+    scrim.behaviour.sets = (ContainerState.key(of: state), .boolean(false))
+    _ = append(scrim, .box, component, at: point)
+    show(contents(of: arguments["sheetContent"]), at: point)
   }
 }

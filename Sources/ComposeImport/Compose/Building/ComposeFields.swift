@@ -134,7 +134,9 @@ extension ComposeBuilder {
     case "label" where name == "NavigationBarItem" || name == "NavigationRailItem":
       return flag(arguments, "alwaysShowLabel", assumed: true) ?? true
         || arguments["selected"]?.boolean == true
-    case "text" where name == "ExtendedFloatingActionButton":
+    case "content" where name == "FloatingActionButtonMenu":
+      return decided(arguments["expanded"], named: "expanded")
+    case "text" where name.hasSuffix("ExtendedFloatingActionButton"):
       return flag(arguments, "expanded", assumed: true) ?? true
     default: return true
     }

@@ -31,6 +31,7 @@ extension ComposeBuilder {
 
   /// Returns the number of pages, or `nil` if the source does not determine the number.
   mutating func pageCount(of arguments: ComposeArguments) -> Int? {
+    if let count = (arguments["count"] ?? arguments["pageCount"])?.integer { return count }
     guard let state = arguments.component("state") else { return nil }
     let value =
       state.value("pageCount") ?? state.value("itemCount")

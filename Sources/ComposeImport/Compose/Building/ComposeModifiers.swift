@@ -179,13 +179,14 @@ extension ComposeBuilder {
     """
     absoluteOffset absolutePadding anchoredDraggable animateContentSize animateEnterExit \
     animateItem animateItemPlacement aspectRatio background basicMarquee blur border \
-    bringIntoViewRequester captionBarPadding clip clipToBounds consumeWindowInsets defaultMinSize \
-    displayCutoutPadding draggable drawBehind drawWithCache drawWithContent dropShadow \
+    bringIntoViewRequester captionBarPadding clip clipToBounds constrainAs consumeWindowInsets \
+    defaultMinSize displayCutoutPadding dragAndDropSource dragAndDropTarget draggable drawBehind drawWithCache drawWithContent dropShadow \
     exposedDropdownSize fillMaxHeight fillMaxSize fillMaxWidth fillParentMaxHeight \
     fillParentMaxSize fillParentMaxWidth focusGroup focusProperties focusTarget height heightIn \
     hoverable imePadding indication innerShadow innermostSemantics layout layoutId \
     mandatorySystemGesturesPadding matchParentSize minimumInteractiveComponentSize \
-    navigationBarsPadding nestedScroll offset onFocusChanged onFocusEvent onGloballyPositioned \
+    navigationBarsPadding maskBorder maskClip nestedScroll \
+    offset onFirstVisible onFocusChanged onFocusEvent onGloballyPositioned \
     onKeyEvent onPlaced onPreviewKeyEvent onSizeChanged onVisibilityChanged overscroll padding \
     paddingFrom paddingFromBaseline paint placeholder pointerHoverIcon pullRefresh \
     pullToRefresh recalculateWindowInsets requiredHeight requiredHeightIn requiredSize \

@@ -93,6 +93,43 @@ extension Evaluator {
 }
 
 extension ComposeText {
+  /// Creates the text of an HTML page without its tags.
+  ///
+  /// Source: ui-text, Html.android.kt, and Android, android.text.Html: blocks begin on a new line.
+  init(html: String) {
+    var open: String.Index?
+    var rest = Substring(html)
+    while let first = rest.first {
+      if first == "<", let next = rest.dropFirst().first, next == "/" || next.isLetter {
+        // A tag that does not end contains the rest.
+        guard let end = rest.firstIndex(of: ">") else { break }
+        let tag = rest[..<end].dropFirst().prefix { !$0.isWhitespace }.lowercased()
+        rest = rest[end...].dropFirst()
+        switch tag {
+        case "br", "br/": text += "\n"
+        case "a": open = text.endIndex
+        case "/a":
+          if let start = open { addLink(from: start) }
+          open = nil
+        case "p", "/p", "div", "/div", "ul", "/ul", "li", "/li", "h1", "/h1", "h2", "/h2":
+          if !text.isEmpty, text.last != "\n" { text += "\n" }
+        default: break
+        }
+        continue
+      }
+      let entity = ComposeText.entities.first { rest.hasPrefix($0.name) }
+      text += entity?.text ?? String(first)
+      rest = rest.dropFirst(entity?.name.count ?? 1)
+    }
+    while text.last == "\n" { text.removeLast() }
+  }
+
+  private static let entities = [
+    (name: "&lt;", text: "<"), (name: "&gt;", text: ">"), (name: "&amp;", text: "&"),
+    (name: "&nbsp;", text: "\u{A0}"), (name: "&quot;", text: "\""), (name: "&apos;", text: "'"),
+    (name: "&#39;", text: "'"),
+  ]
+
   fileprivate mutating func addLink(from start: String.Index) {
     guard start <= text.endIndex else { return }
     let words = String(text[start...])

@@ -78,7 +78,10 @@ enum ContainerState {
 
   /// Whether a sheet is visible.
   static func isSheetVisible(_ state: Component, in evaluator: Evaluator) -> Bool {
-    evaluator.states[key(of: state)]?.boolean ?? false
+    if let isVisible = evaluator.states[key(of: state)]?.boolean { return isVisible }
+    let initial = state.value("initialValue") ?? state.unlabelled.first
+    return ["Expanded", "HalfExpanded", "PartiallyExpanded"]
+      .contains(initial?.component?.lastMember)
   }
 
   static func key(of state: Component) -> StateKey {

@@ -41,7 +41,9 @@ extension ComposeFramework {
     let text = Component(
       "Text", [label].unlabelled, at: label.range,
       identity: ComponentIdentity(number: identity.number &+ 1))
-    var arguments = ["checked", "onCheckedChange", "onClick", "enabled"].compactMap { name in
+    // The icon is needed for items of app bars, which show no label.
+    var arguments = ["checked", "onCheckedChange", "onClick", "enabled", "icon"].compactMap {
+      name in
       bound.argument(name).map { argument in
         var argument = argument
         (argument.label, argument.isTrailing) = (name, false)
@@ -143,5 +145,24 @@ extension [ComponentArgument] {
       argument.label = nil
       return argument
     }
+  }
+}
+
+extension Component {
+  /// The item of a button group, as an app bar shows the item.
+  ///
+  /// In an app bar, the item shows its icon; its label is a tooltip.
+  ///
+  /// Source: material3, AppBarDsl.kt, ClickableAppBarItem and ToggleableAppBarItem.
+  var asBarItem: Component {
+    guard ["Button", "ToggleButton"].contains(name), let icon = value("icon") else { return self }
+    var item = self
+    item.name = name == "Button" ? "IconButton" : "IconToggleButton"
+    item.arguments = arguments?.filter { $0.label != "icon" }.map { argument in
+      var argument = argument
+      if argument.label == "content" { argument.value = icon }
+      return argument
+    }
+    return item
   }
 }

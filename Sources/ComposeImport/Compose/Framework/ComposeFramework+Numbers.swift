@@ -3,7 +3,7 @@ internal import ComponentSource
 /// Numbers in the format of a locale.
 extension ComposeFramework {
   /// The locales with known formats.
-  private static let knownLocales: Set<String> = ["en", "en-US"]
+  static let knownLocales: Set<String> = ["en", "en-US"]
 
   /// Returns the text of `NumberFormat.getCurrencyInstance(Locale.US).format(12.5)`.
   ///
@@ -26,7 +26,7 @@ extension ComposeFramework {
   /// Returns the language tag of a locale, or of the device's locale if `value` is `nil`.
   ///
   /// A locale without a country has no currency. For amounts of money, the result is then `nil`.
-  private func languageTag(of value: SourceValue?, _ kind: JavaNumberFormat) -> String? {
+  func languageTag(of value: SourceValue?, _ kind: JavaNumberFormat) -> String? {
     guard let value else { return resources.language }
     guard let locale = value.component else { return nil }
     if let function = locale.modifiers.last {
@@ -50,7 +50,7 @@ extension ComposeFramework {
 
 extension SourceValue {
   /// The text, or `nil` if the source does not determine the whole text.
-  fileprivate var knownText: String? {
+  var knownText: String? {
     if case .string(let text) = current { text.known } else { nil }
   }
 }

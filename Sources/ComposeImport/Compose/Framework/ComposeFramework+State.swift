@@ -44,6 +44,10 @@ extension ComposeFramework {
     case "mutableStateListOf", "toMutableStateList":
       return stored(
         .list((call.arguments ?? []).map(\.value.current)), call, evaluator)
+    case "rememberNavBackStack":
+      let keys = (call.arguments ?? []).filter { $0.label == nil }.map(\.value.current)
+        .filter { $0.component?.lastName.hasSuffix("Configuration") != true }
+      return stored(.list(keys), call, evaluator)
     case "mutableStateMapOf", "mutableStateSetOf":
       let made = evaluator.collection(
         call.name == "mutableStateMapOf" ? "mapOf" : "setOf", call.arguments ?? [], at: call.range)

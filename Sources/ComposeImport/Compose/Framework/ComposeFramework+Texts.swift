@@ -39,27 +39,18 @@ extension ComposeFramework {
   }
 
   /// Returns the text of an HTML page without tags: `AnnotatedString.fromHtml("<b>New</b>")`.
-  func annotatedHTML(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
-    guard let source = call.argument("htmlString", at: 0), source.unknown == nil else {
-      return nil
-    }
-    var text = ""
-    var isTag = false
-    for character in evaluator.text(of: source) {
-      switch character {
-      case "<": isTag = true
-      case ">" where isTag: isTag = false
-      case _ where isTag: continue
-      default: text.append(character)
-      }
-    }
-    for (name, character) in [("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", " "), ("&amp;", "&")] {
-      text = text.split(separator: name, omittingEmptySubsequences: false)
-        .joined(separator: character)
-    }
+  ///
+  /// The functions of Android's views return a text without links.
+  func annotatedHTML(
+    _ call: FrameworkCall, isPlain: Bool, in evaluator: inout Evaluator
+  ) -> SourceValue? {
+    guard let source = call.argument("htmlString", at: 0) ?? call.argument("source"),
+      source.unknown == nil
+    else { return nil }
+    let page = ComposeText(html: evaluator.text(of: source))
+    if isPlain { return .string(SourceText(page.text)) }
     return .component(
-      .annotated(
-        ComposeText(text: text), at: call.range, identity: evaluator.identity(at: call.range)))
+      .annotated(page, at: call.range, identity: evaluator.identity(at: call.range)))
   }
 
   /// Returns the value of a resource, or an unknown text if the resource is missing.

@@ -60,7 +60,7 @@ struct ComposeFramework: SourceFramework {
       guard let content = call.lastFunction else { return nil }
       if call.name == "movableContentOf" { return .function(content) }
       return .components(evaluator.contents(of: content))
-    case "composable", "dialog", "navigation": return typedDestination(call, evaluator)
+    case "composable", "dialog", "navigation", "entry": return typedDestination(call, evaluator)
     case "popUpTo" where !call.types.isEmpty:
       return evaluator.perform(call.namingRoute) ? .nothing : nil
     case "launch": return launched(call, &evaluator)
@@ -72,9 +72,9 @@ struct ComposeFramework: SourceFramework {
     }
   }
 
-  /// Returns a destination that has a type as its route: `composable<Home> { … }`.
+  /// Returns a destination that has a type as its route: `composable<Home> { … }`, `entry<Home> { … }`.
   ///
-  /// Source: AndroidX Navigation, NavGraphBuilder.kt.
+  /// Source: AndroidX Navigation, NavGraphBuilder.kt; Navigation 3, EntryProvider.kt.
   private func typedDestination(_ call: FrameworkCall, _ evaluator: Evaluator) -> SourceValue? {
     guard !call.types.isEmpty, call.arguments != nil else { return nil }
     return .component(
@@ -126,13 +126,18 @@ struct ComposeFramework: SourceFramework {
     case "getString", "getQuantityString", "getText", "getStringArray":
       return text(call, in: &evaluator)
     case "cancel", "cancelAndJoin": return cancelled(call, receiver, &evaluator)
-    case "format": return formattedNumber(call, receiver, evaluator)
+    case "format":
+      return formattedNumber(call, receiver, evaluator) ?? formattedDate(call, receiver, evaluator)
     case "+": return annotatedSum(call, receiver, &evaluator)
-    case "fromHtml" where receiver.component?.lastName == Evaluator.annotatedText:
-      return annotatedHTML(call, in: &evaluator)
+    case "fromHtml":
+      let type = receiver.component?.lastName
+      guard type == Evaluator.annotatedText || type == "HtmlCompat" || type == "Html" else {
+        return nil
+      }
+      return annotatedHTML(call, isPlain: type != Evaluator.annotatedText, in: &evaluator)
     default:
       return flow(call, receiver, &evaluator) ?? changedContainer(call, receiver, &evaluator)
-        ?? stateMember(call, of: receiver, in: &evaluator)
+        ?? stateMember(call, of: receiver, in: &evaluator) ?? dateMember(call, of: receiver)
     }
   }
 

@@ -21,7 +21,8 @@ extension ComposableTable {
       ]
     ),
     (
-      "ExtendedFloatingActionButton",
+      "ExtendedFloatingActionButton SmallExtendedFloatingActionButton "
+        + "MediumExtendedFloatingActionButton LargeExtendedFloatingActionButton",
       [
         Composable(
           "text icon onClick modifier expanded", if: "text", layout: .across, slots: "icon text",
@@ -29,6 +30,30 @@ extension ComposableTable {
         Composable(
           "onClick modifier shape containerColor contentColor elevation interactionSource content",
           layout: .across, .role(.button), .click("onClick", role: nil)),
+      ]
+    ),
+    (
+      "ToggleFloatingActionButton",
+      [
+        Composable(
+          "checked onCheckedChange modifier containerColor contentAlignment containerSize "
+            + "containerCornerRadius content", layout: .box,
+          .toggle("checked", callback: "onCheckedChange", role: nil))
+      ]
+    ),
+    (
+      "FloatingActionButtonMenu",
+      [
+        Composable(
+          "expanded button modifier horizontalAlignment content", slots: "content button", .group)
+      ]
+    ),
+    (
+      "FloatingActionButtonMenuItem",
+      [
+        Composable(
+          "onClick text icon modifier containerColor contentColor", layout: .across,
+          slots: "icon text", .click("onClick", role: nil))
       ]
     ),
     (

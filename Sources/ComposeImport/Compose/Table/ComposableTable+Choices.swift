@@ -33,6 +33,7 @@ extension ComposableTable {
           "value onValueChange modifier enabled valueRange steps onValueChangeFinished", .slider),
       ]
     ),
+    ("VerticalSlider", [Composable("state modifier enabled reverseDirection", .slider)]),
     (
       "SegmentedButton",
       [

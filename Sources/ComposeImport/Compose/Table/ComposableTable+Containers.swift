@@ -73,11 +73,11 @@ extension ComposableTable {
     ("BadgedBox", [Composable("badge modifier content", layout: .box, slots: "content badge")]),
     ("Badge", [Composable("modifier containerColor contentColor content", layout: .across)]),
     (
-      "ListItem",
+      "ListItem SegmentedListItem",
       [
         Composable(
-          "text modifier icon secondaryText singleLineSecondaryText overlineText trailing",
-          if: "secondaryText overlineText", layout: .across,
+          "modifier icon secondaryText singleLineSecondaryText overlineText trailing text",
+          if: "text icon secondaryText overlineText trailing", layout: .across,
           slots: "icon overlineText text secondaryText trailing", .merge),
         Composable(
           "checked onCheckedChange modifier enabled leadingContent trailingContent overlineContent "
@@ -141,6 +141,27 @@ extension ComposableTable {
             + "shadowElevation windowInsets content", if: "inputField expanded",
           slots: "inputField content", .group),
         Composable("state inputField modifier", slots: "inputField", .group),
+      ]
+    ),
+    // The overflow indicator is only shown if the items need more space than the row has.
+    (
+      "AppBarRow AppBarColumn",
+      [Composable("overflowIndicator modifier maxItemCount content", layout: .across)]
+    ),
+    (
+      "SwipeToDismiss",
+      [
+        Composable(
+          "state modifier directions dismissThresholds background dismissContent", layout: .box,
+          slots: "dismissContent")
+      ]
+    ),
+    (
+      "ModalBottomSheetLayout",
+      [
+        Composable(
+          "sheetContent modifier sheetState sheetGesturesEnabled sheetShape content",
+          layout: .box, slots: "content")
       ]
     ),
     (

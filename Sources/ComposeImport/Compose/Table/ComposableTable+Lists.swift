@@ -2,6 +2,13 @@ internal import AndroidImport
 
 /// Lazy lists, grids and pagers.
 extension ComposableTable {
+  /// The parameters of pagers that get the number of their pages.
+  ///
+  /// Source: Accompanist, Pager.kt; foundation 1.4, Pager.kt.
+  private static let countPager =
+    "count modifier state reverseLayout itemSpacing contentPadding alignment flingBehavior key "
+    + "userScrollEnabled content"
+
   static let lists: Rows = [
     (
       "LazyColumn",
@@ -43,20 +50,25 @@ extension ComposableTable {
       "HorizontalPager",
       [
         Composable(
+          countPager, if: "count pageCount", layout: .across, slots: "content",
+          .pager(isVertical: false)),
+        Composable(
           "state modifier contentPadding pageSize beyondViewportPageCount pageSpacing "
             + "verticalAlignment flingBehavior userScrollEnabled reverseLayout key "
             + "pageNestedScrollConnection snapPosition pageContent", layout: .across,
-          slots: "pageContent", .pager(isVertical: false))
+          slots: "pageContent", .pager(isVertical: false)),
       ]
     ),
     (
       "VerticalPager",
       [
         Composable(
+          countPager, if: "count pageCount", slots: "content", .pager(isVertical: true)),
+        Composable(
           "state modifier contentPadding pageSize beyondViewportPageCount pageSpacing "
             + "horizontalAlignment flingBehavior userScrollEnabled reverseLayout key "
             + "pageNestedScrollConnection snapPosition pageContent", slots: "pageContent",
-          .pager(isVertical: true))
+          .pager(isVertical: true)),
       ]
     ),
     (

@@ -101,7 +101,8 @@ extension ComposableTable {
         Composable(
           "title modifier navigationIcon actions", if: "title navigationIcon actions",
           layout: .across,
-          slots: "navigationIcon title actions/", .group),
+          // The subtitle begins below the middle of the bar, so it is read after the actions.
+          slots: "navigationIcon title actions/ subtitle", .group),
         Composable("modifier content", layout: .across, slots: "title content/", .group),
       ]
     ),
@@ -115,7 +116,7 @@ extension ComposableTable {
       ]
     ),
     (
-      "ModalNavigationDrawer",
+      "ModalNavigationDrawer ModalDrawer",
       [
         Composable(
           "drawerContent modifier drawerState gesturesEnabled scrimColor content", layout: .box,
