@@ -192,9 +192,17 @@ struct PageCertaintyTests {
     }
     try Self.check([
       Case("no-heading", page(40), .serious), Case("no-heading", page(14), .warning),
+      Case("no-heading", page(14, String(repeating: "<a href=a>A</a>", count: 20)), .warning),
       Case("no-heading", page(40, "<div aria-busy=true>Please wait</div>"), .review),
       Case("no-heading", page(40, "<progress aria-label=Loading></progress>"), .review),
       Case("no-heading", page(40, "<a href=a target=_parent>A</a>"), .review),
+    ])
+  }
+
+  @Test func `An icon as a name is less grave if a title is announced, too`() throws {
+    try Self.check([
+      Case("label-is-code", "<a href=a>\u{F040}</a>", .serious),
+      Case("label-is-code", "<a href=a title='Edit record'>\u{F040}</a>", .warning),
     ])
   }
 

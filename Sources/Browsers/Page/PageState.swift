@@ -204,7 +204,9 @@ struct PageState {
       return
     }
     switch method {
-    case "Network.webSocketCreated": channels.open(.socket(id))
+    case "Network.webSocketCreated": channels.connect(id, at: channelTime)
+    case "Network.webSocketHandshakeResponseReceived":
+      channels.receive(.socket(id), at: channelTime)
     case "Network.webSocketClosed": channels.close(.socket(id))
     case "Network.webSocketFrameSent": channels.send(.socket(id), at: channelTime)
     case "Network.webSocketFrameReceived": channels.receive(.socket(id), at: channelTime)

@@ -120,8 +120,11 @@ private struct LabelIsCodeCheck {
     guard let kind = CodeName(name, isLink: isLink, mayBeAsset: subject.mayBeAssetName(node)),
       !isShownAsCode(node), !isUnresolved(shown)
     else { return }
+    // Readers also announce the title of a control whose name is only an icon.
+    let hasTitle = kind == .glyph && subject.screen[node].hint?.text.isBlank == false
     findings.add(
-      node, "“\(shown)” \(kind.sentence).", needsReview: isDoubtful(kind, isLink: isLink, at: node),
+      node, "“\(shown)” \(kind.sentence).", severity: hasTitle ? .warning : nil,
+      needsReview: isDoubtful(kind, isLink: isLink, at: node),
       heard: subject.quotes(at: node))
   }
 
