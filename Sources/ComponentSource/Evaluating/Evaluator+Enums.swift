@@ -119,3 +119,54 @@ extension Evaluator {
     return wanted.isUnknown ? nil : .null
   }
 }
+
+extension Evaluator {
+  /// Returns the member that `.name` or `.name(…)` means for a declared type.
+  mutating func implicitMember(
+    _ component: Component, of type: TypeName, in scope: Int
+  ) -> SourceValue? {
+    if component.name == ".init", let text = component.arguments?.first?.value,
+      type.isLocalised || type.name == "String"
+    {
+      return coerced(text, to: type, in: scope)
+    }
+    if let known = standardMember(component, of: type) { return known }
+    if let list = listConstant(component, of: type, in: scope) { return list }
+    guard
+      let index = project.type(
+        named: type.name, inside: typeName(in: scope), file: scopes[scope].file)
+    else { return nil }
+    let name = String(component.name.dropFirst())
+    var value: SourceValue?
+    if let arguments = component.arguments {
+      value = staticTarget(ofCall: name, index, arguments, at: component.range, isOwn: false)
+        .map { call($0, arguments, named: name, at: component.range, in: scope) }
+    } else {
+      value = staticMember(name, ofType: index, at: component.range)
+    }
+    guard var value else { return nil }
+    for modifier in component.modifiers {
+      if let arguments = modifier.arguments {
+        value =
+          memberCall(modifier.name, of: value, arguments, at: modifier.range, in: scope)
+          ?? unknown(.expression, at: modifier.range)
+      } else {
+        value = member(modifier.name, of: value, at: modifier.range, in: scope)
+      }
+    }
+    return value
+  }
+
+  /// Returns `.none` of an optional, `.zero` of a number, and `.init()` of a collection.
+  private func standardMember(_ component: Component, of type: TypeName) -> SourceValue? {
+    if component.name == ".none", type.isOptional { return .null }
+    if component.isZero { return zero(of: type) }
+    guard component.name == ".init", component.arguments?.isEmpty == true else { return nil }
+    switch type.name {
+    case "[]", "Array": return .list([])
+    case "Set": return .set([])
+    case "[:]", "Dictionary": return .dictionary([])
+    default: return nil
+    }
+  }
+}
