@@ -62,7 +62,7 @@ struct ParrotWalk: ScreenWalk {
       }
       let utterances = [
         Utterance([Part(.label, node.name, by: Parrot.saying)]),
-        Utterance([Part(.usageHint, "polly", by: Parrot.saying)], by: Parrot.saying),
+        Utterance([Part(.usageHint, "polly", by: Parrot.saying)], .queue, by: Parrot.saying),
       ]
       stops.append(
         Stop(

@@ -64,7 +64,7 @@ struct TalkBackComposer: Sendable {
     var hint = hint(at: index, arrival)
     hint.separate(by: separator)
     guard !hint.isEmpty else { return Announcement(parts) }
-    return Announcement([Utterance(parts), Utterance(hint, by: TalkBackRule.pause)])
+    return Announcement([Utterance(parts), Utterance(hint, .queue, by: TalkBackRule.pause)])
   }
 
   /// Returns the words for a node, without the words that TalkBack adds when focus arrives.

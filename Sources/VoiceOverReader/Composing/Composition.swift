@@ -90,6 +90,6 @@ struct Composition {
   var announcement: Announcement {
     if hints.isEmpty { return Announcement(parts) }
     if parts.isEmpty { return Announcement(hints) }
-    return Announcement([Utterance(parts), Utterance(hints, by: ComposerRules.pause)])
+    return Announcement([Utterance(parts), Utterance(hints, .queue, by: ComposerRules.pause)])
   }
 }

@@ -33,7 +33,7 @@ struct SnapshotComposer {
     for following in tails.isEmpty ? [reading.parts] : [reading.parts, tails]
     where !following.isEmpty || !tails.isEmpty {
       let parts = SnapshotComposer.sentence(following, after: utterances.flatMap(\.parts))
-      utterances.append(Utterance(parts, by: ComposerRules.pause))
+      utterances.append(Utterance(parts, .queue, by: ComposerRules.pause))
     }
     return (Announcement(utterances), reading.omissions)
   }
