@@ -186,9 +186,9 @@ extension Evaluator {
     let hasPrivate = all.contains { $0.modifiers.isPrivate }
     let candidates =
       hasPrivate ? all.filter { $0.range.file == codeFile || !$0.modifiers.isPrivate } : all
-    if let variable = candidates.first(where: {
-      extends($0.receiver, value, isStatic: $0.isStatic)
-    }), let getter = variable.getter {
+    if let variable = candidates.first(where: { extends($0.receiver, value) }),
+      let getter = variable.getter
+    {
       return .getter(variable, getter, of: value, type: nil, path: path)
     }
     guard case .component(let component) = value, component.isReference else { return nil }

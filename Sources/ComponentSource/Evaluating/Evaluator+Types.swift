@@ -130,7 +130,7 @@ extension Evaluator {
   }
 
   /// Whether an extension of a type applies to a value.
-  mutating func extends(_ type: TypeName?, _ value: SourceValue, isStatic: Bool = false) -> Bool {
+  mutating func extends(_ type: TypeName?, _ value: SourceValue) -> Bool {
     guard let name = type?.name else { return true }
     if let own = typeIndex(of: value) {
       return typeAndSupertypes(of: own).contains {
