@@ -1,13 +1,12 @@
 extension Evaluator {
   /// Returns a case of an enum, without associated values.
-  func enumCase(_ position: Int, ofType type: Int, at range: SourceRange) -> SourceValue {
+  func enumCase(_ position: Int, ofType type: Int) -> SourceValue {
     let own = project.types[type].declaration.cases[position]
     return .enumCase(SourceEnumCase(type: type, name: own.name, ordinal: position))
   }
 
-  func allCases(ofType type: Int, at range: SourceRange) -> SourceValue {
-    .list(
-      project.types[type].declaration.cases.indices.map { enumCase($0, ofType: type, at: range) })
+  func allCases(ofType type: Int) -> SourceValue {
+    .list(project.types[type].declaration.cases.indices.map { enumCase($0, ofType: type) })
   }
 
   /// Returns a case of an enum with associated values.

@@ -108,7 +108,7 @@ extension Evaluator {
     case .enumCase(let own):
       return caseTarget(name, of: own, path: path) ?? extensionTarget(name, of: value, path: path)
     case .type(let type):
-      return staticTarget(name, type, at: range) ?? extensionTarget(name, of: value, path: path)
+      return staticTarget(name, type) ?? extensionTarget(name, of: value, path: path)
     case .state(let key, let initial): return stateTarget(name, key, initial)
     case .tuple(let parts): return tupleMember(name, of: parts).map { .value($0) }
     case .unknown: return nil

@@ -61,16 +61,14 @@ extension Evaluator {
   mutating func staticMember(
     _ name: String, ofType type: Int, at range: SourceRange
   ) -> SourceValue? {
-    staticTarget(name, type, at: range).map { value(of: $0, at: range) }
+    staticTarget(name, type).map { value(of: $0, at: range) }
   }
 
   /// Returns a static property, enum case or nested type.
-  mutating func staticTarget(_ name: String, _ type: Int, at range: SourceRange)
-    -> ResolvedReference?
-  {
+  mutating func staticTarget(_ name: String, _ type: Int) -> ResolvedReference? {
     for owner in typeAndSupertypes(of: type) {
       if let position = project.types[owner].positions.cases[name] {
-        return .value(enumCase(position, ofType: owner, at: range))
+        return .value(enumCase(position, ofType: owner))
       }
       if let variable = project.types[owner].staticProperty(name) {
         guard let getter = variable.getter else { return .shared(variable, type: owner) }
@@ -86,7 +84,7 @@ extension Evaluator {
     switch name {
     case "allCases" where !project.types[type].declaration.cases.isEmpty,
       "entries" where !project.types[type].declaration.cases.isEmpty:
-      return .value(allCases(ofType: type, at: range))
+      return .value(allCases(ofType: type))
     case "self", "class", "Companion", "INSTANCE": return .value(.type(type))
     case "shared" where project.types[type].isObject: return .value(.type(type))
     default: return nil
@@ -198,8 +196,7 @@ extension Evaluator {
       if type.name == "Float" { return .float(Float(number)) }
       guard ["Double", "CGFloat", "TimeInterval"].contains(type.name) else { return value }
       return .number(Double(number))
-    case .number(let number):
-      return type?.name == "Float" ? .float(Float(number)) : value
+    case .number(let number): return type?.name == "Float" ? .float(Float(number)) : value
     case .component(let component):
       guard let type else { return value }
       if framework.returnsSharedInstance(component) {
@@ -268,7 +265,7 @@ extension Evaluator {
     let name = String(component.name.dropFirst())
     var value: SourceValue?
     if let arguments = component.arguments {
-      value = staticTarget(ofCall: name, index, arguments, at: component.range, isOwn: false)
+      value = staticTarget(ofCall: name, index, arguments, isOwn: false)
         .map { call($0, arguments, named: name, at: component.range, in: scope) }
     } else {
       value = staticMember(name, ofType: index, at: component.range)
