@@ -26,7 +26,7 @@ extension Evaluator {
     if let observer = variable.accessors[.willSet] {
       run(observer, value, of: variable, ofType: type, in: scope)
     }
-    store(value, in: variable, at: variable.range, in: scope)
+    store(value, in: variable, in: scope)
     if let observer = variable.accessors[.didSet] {
       run(observer, old, of: variable, ofType: type, in: scope)
     }
@@ -76,9 +76,7 @@ extension Evaluator {
 
   /// Stores a value in a property of a scope's receiver, without running its setter:
   /// `field = value` in Kotlin.
-  mutating func store(
-    _ value: SourceValue, in variable: VariableDeclaration, at range: SourceRange, in scope: Int
-  ) {
+  mutating func store(_ value: SourceValue, in variable: VariableDeclaration, in scope: Int) {
     switch scopes[scope].receiver {
     case .record(let record): storeField(value, variable, of: record, in: scope)
     case .type: writeShared(variable, to: value)

@@ -88,7 +88,7 @@ extension Evaluator {
       if name == "field", case .of(let variable)? = scopes[inner].property,
         framework.language.isKotlin
       {
-        store(value, in: variable, at: variable.range, in: inner)
+        store(value, in: variable, in: inner)
         return true
       }
       if var variable = scopes[inner].computed[name] {

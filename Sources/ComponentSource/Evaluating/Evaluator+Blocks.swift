@@ -252,7 +252,7 @@ extension Evaluator {
       return known.prefix(EvaluationLimit.maximumCount).map { .character($0) }
     case .integer(let count):
       return (0..<min(max(0, count), EvaluationLimit.maximumCount)).map { .integer($0) }
-    case .type(let type): return elements(of: allCases(ofType: type, at: range), at: range)
+    case .type(let type): return elements(of: allCases(ofType: type), at: range)
     case .null, .nothing: return []
     case .unknown(let own):
       record(own)

@@ -1,13 +1,12 @@
 extension Evaluator {
   /// Returns a case of an enum, without associated values.
-  func enumCase(_ position: Int, ofType type: Int, at range: SourceRange) -> SourceValue {
+  func enumCase(_ position: Int, ofType type: Int) -> SourceValue {
     let own = project.types[type].declaration.cases[position]
     return .enumCase(SourceEnumCase(type: type, name: own.name, ordinal: position))
   }
 
-  func allCases(ofType type: Int, at range: SourceRange) -> SourceValue {
-    .list(
-      project.types[type].declaration.cases.indices.map { enumCase($0, ofType: type, at: range) })
+  func allCases(ofType type: Int) -> SourceValue {
+    .list(project.types[type].declaration.cases.indices.map { enumCase($0, ofType: type) })
   }
 
   /// Returns a case of an enum with associated values.
@@ -139,7 +138,7 @@ extension Evaluator {
     let name = String(component.name.dropFirst())
     var value: SourceValue?
     if let arguments = component.arguments {
-      value = staticTarget(ofCall: name, index, arguments, at: component.range, isOwn: false)
+      value = staticTarget(ofCall: name, index, arguments, isOwn: false)
         .map { call($0, arguments, named: name, at: component.range, in: scope) }
     } else {
       value = staticMember(name, ofType: index, at: component.range)

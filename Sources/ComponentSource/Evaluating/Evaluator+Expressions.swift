@@ -31,7 +31,7 @@ extension Evaluator {
     case .reference(let names): return reference(names, at: range, in: scope)
     case .subscripted(let base, let arguments):
       return subscripted(base, arguments, at: range, in: scope)
-    case .list(let elements): return list(elements, at: range, in: scope)
+    case .list(let elements): return list(elements, in: scope)
     case .dictionary(let entries): return dictionary(entries, in: scope)
     case .tuple(let parts): return tuple(parts, in: scope)
     case .closure(let closure): return function(closure, at: range, in: scope)
@@ -72,9 +72,7 @@ extension Evaluator {
     return .unknown(unknown)
   }
 
-  private mutating func list(
-    _ elements: [Expression], at range: SourceRange, in scope: Int
-  ) -> SourceValue {
+  private mutating func list(_ elements: [Expression], in scope: Int) -> SourceValue {
     var values: [SourceValue] = []
     for element in elements { values.append(nonLocalizable(evaluate(element, in: scope))) }
     // In a list such as `[Tab.home, .search]`, the first element determines the type of all

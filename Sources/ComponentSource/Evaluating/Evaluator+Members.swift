@@ -111,7 +111,7 @@ extension Evaluator {
     case .enumCase(let own):
       return caseTarget(name, of: own, path: path) ?? extensionTarget(name, of: value, path: path)
     case .type(let type):
-      return staticTarget(name, type, at: range) ?? extensionTarget(name, of: value, path: path)
+      return staticTarget(name, type) ?? extensionTarget(name, of: value, path: path)
     case .state(let key, let initial): return stateTarget(name, key, initial)
     case .tuple(let parts): return tupleMember(name, of: parts).map { .value($0) }
     case .unknown: return nil
@@ -189,9 +189,9 @@ extension Evaluator {
     let hasPrivate = all.contains { $0.modifiers.isPrivate }
     let candidates =
       hasPrivate ? all.filter { $0.range.file == codeFile || !$0.modifiers.isPrivate } : all
-    if let variable = candidates.first(where: {
-      extends($0.receiver, value, isStatic: $0.isStatic)
-    }), let getter = variable.getter {
+    if let variable = candidates.first(where: { extends($0.receiver, value) }),
+      let getter = variable.getter
+    {
       return .getter(variable, getter, of: value, type: nil, path: path)
     }
     guard case .component(let component) = value, component.isReference else { return nil }

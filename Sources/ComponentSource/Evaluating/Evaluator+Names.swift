@@ -63,7 +63,7 @@ extension Evaluator {
       {
         return target
       }
-      if let type = scopes[inner].type, let target = staticTarget(name, type, at: range) {
+      if let type = scopes[inner].type, let target = staticTarget(name, type) {
         return target
       }
       index = scopes[inner].parent

@@ -53,7 +53,7 @@ extension Evaluator {
     _ expression: Expression, _ value: SourceValue, in scope: Int
   ) -> Bool? {
     if case .implicitMember(let name) = expression.form {
-      return isCase(named: name, value, type: nil, in: scope)
+      return isCase(named: name, value)
     }
     let found = currentValue(
       range(in: expression, for: value, in: scope) ?? evaluate(expression, in: scope))
@@ -108,7 +108,7 @@ extension Evaluator {
       if value.isNull { return false }
       return matchesAll(patterns, [value], in: scope)
     }
-    guard isCase(named: name, value, type: expression, in: scope) != false else { return false }
+    guard isCase(named: name, value) != false else { return false }
     switch value {
     case .enumCase(let own):
       if patterns.count == 1, own.values.count > 1, case .binding(let name) = patterns[0] {
@@ -129,9 +129,7 @@ extension Evaluator {
   }
 
   /// Whether a value is a case with a name, or `nil` if that is unknown.
-  private mutating func isCase(
-    named name: String, _ value: SourceValue, type: Expression?, in scope: Int
-  ) -> Bool? {
+  private mutating func isCase(named name: String, _ value: SourceValue) -> Bool? {
     switch value {
     case .enumCase(let own):
       if own.name == name { return true }

@@ -61,16 +61,14 @@ extension Evaluator {
   mutating func staticMember(
     _ name: String, ofType type: Int, at range: SourceRange
   ) -> SourceValue? {
-    staticTarget(name, type, at: range).map { value(of: $0, at: range) }
+    staticTarget(name, type).map { value(of: $0, at: range) }
   }
 
   /// Returns a static property, enum case or nested type.
-  mutating func staticTarget(_ name: String, _ type: Int, at range: SourceRange)
-    -> ResolvedReference?
-  {
+  mutating func staticTarget(_ name: String, _ type: Int) -> ResolvedReference? {
     for owner in typeAndSupertypes(of: type) {
       if let position = project.types[owner].positions.cases[name] {
-        return .value(enumCase(position, ofType: owner, at: range))
+        return .value(enumCase(position, ofType: owner))
       }
       if let variable = project.types[owner].staticProperty(name) {
         guard let getter = variable.getter else { return .shared(variable, type: owner) }
@@ -86,7 +84,7 @@ extension Evaluator {
     switch name {
     case "allCases" where !project.types[type].declaration.cases.isEmpty,
       "entries" where !project.types[type].declaration.cases.isEmpty:
-      return .value(allCases(ofType: type, at: range))
+      return .value(allCases(ofType: type))
     case "self", "class", "Companion", "INSTANCE": return .value(.type(type))
     case "shared" where project.types[type].isObject: return .value(.type(type))
     default: return nil
@@ -130,7 +128,7 @@ extension Evaluator {
   }
 
   /// Whether an extension of a type applies to a value.
-  mutating func extends(_ type: TypeName?, _ value: SourceValue, isStatic: Bool = false) -> Bool {
+  mutating func extends(_ type: TypeName?, _ value: SourceValue) -> Bool {
     guard let name = type?.name else { return true }
     if let own = typeIndex(of: value) {
       return typeAndSupertypes(of: own).contains {
@@ -198,8 +196,7 @@ extension Evaluator {
       if type.name == "Float" { return .float(Float(number)) }
       guard ["Double", "CGFloat", "TimeInterval"].contains(type.name) else { return value }
       return .number(Double(number))
-    case .number(let number):
-      return type?.name == "Float" ? .float(Float(number)) : value
+    case .number(let number): return type?.name == "Float" ? .float(Float(number)) : value
     case .component(let component):
       guard let type else { return value }
       if framework.returnsSharedInstance(component) {

@@ -59,7 +59,7 @@ extension Evaluator {
       let name = project.excerpt(own.modifiers.last?.range ?? own.range)
       return unknownMember(call, of: UnknownValue(.expression, named: name, at: own.range))
     case .type(let type) where member == .map || member == .forEach:
-      return listMember(call, of: elements(of: allCases(ofType: type, at: range), at: range))
+      return listMember(call, of: elements(of: allCases(ofType: type), at: range))
     default: return nil
     }
   }

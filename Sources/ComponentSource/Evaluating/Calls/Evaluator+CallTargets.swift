@@ -20,7 +20,7 @@ extension Evaluator {
         return (target, inner)
       }
       if let type = scopes[inner].type,
-        let target = staticTarget(ofCall: name, type, arguments, at: range, isOwn: true)
+        let target = staticTarget(ofCall: name, type, arguments, isOwn: true)
       {
         return (target, nil)
       }
@@ -100,7 +100,7 @@ extension Evaluator {
   ) -> ResolvedReference? {
     switch receiver {
     case .type(let type):
-      if let target = staticTarget(ofCall: name, type, arguments, at: range, isOwn: false) {
+      if let target = staticTarget(ofCall: name, type, arguments, isOwn: false) {
         return target
       }
       if project.types[type].isObject, let target = method(name, of: receiver, arguments, at: range)
@@ -181,8 +181,7 @@ extension Evaluator {
   /// - Parameter isOwn: Whether the call is inside the type. Inside the type, `init` without the
   ///   name of the type does not create a new instance.
   mutating func staticTarget(
-    ofCall name: String, _ type: Int, _ arguments: [ComponentArgument], at range: SourceRange,
-    isOwn: Bool
+    ofCall name: String, _ type: Int, _ arguments: [ComponentArgument], isOwn: Bool
   ) -> ResolvedReference? {
     let candidates = methods(name, ofType: type, isStatic: true)
     if let best = best(candidates.map(\.declaration), for: arguments) {

@@ -127,7 +127,7 @@ extension ComposeBuilder {
       for number in 0..<max(0, count) {
         show(evaluator.contents(of: content, [.integer(number)], pass: number), at: point)
       }
-    case _ where name.hasPrefix("Lazy"): fillList(component, arguments, at: point)
+    case _ where name.hasPrefix("Lazy"): fillList(arguments, at: point)
     default: return false
     }
     return true

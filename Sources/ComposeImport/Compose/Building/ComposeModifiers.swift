@@ -100,7 +100,7 @@ extension ComposeBuilder {
   ) {
     node.behaviour.unknownCallbacks += arguments.unknownCallbacks
     switch name {
-    case "clickable", "combinedClickable": click(arguments, name, to: &node)
+    case "clickable", "combinedClickable": click(arguments, to: &node)
     case "toggleable":
       toggle(arguments["value"], arguments, callback: "onValueChange", role: nil, to: &node)
     case "triStateToggleable": toggleState(arguments, role: nil, to: &node)

@@ -30,7 +30,7 @@ enum AccessibilityModifiers {
         traits(modifier.arguments?.first?.value), of: &view, isAdded: false, &builder, modifier)
     },
     "accessibilityHidden": .effect { builder, modifier, view, _ in
-      hide(&view, modifier.arguments?.first?.value, &builder, modifier)
+      hide(&view, modifier.arguments?.first?.value, &builder)
     },
     "accessibilityElement": ViewModifierRule(
       environment: { _, modifier, environment in
@@ -225,8 +225,7 @@ enum AccessibilityModifiers {
   // MARK: Hidden, actions
 
   static func hide(
-    _ view: inout BuiltView, _ value: SourceValue?, _ builder: inout ViewBuilder,
-    _ modifier: Component
+    _ view: inout BuiltView, _ value: SourceValue?, _ builder: inout ViewBuilder
   ) {
     guard let isHidden = builder.flag(value ?? .boolean(true)) else { return }
     guard isHidden else { return }
@@ -283,7 +282,7 @@ enum AccessibilityModifiers {
       case "value": setValue(text(&builder), of: &view)
       case "hint": setHint(text(&builder), of: &view)
       case "identifier": setIdentifier(text(&builder), of: &view)
-      case "hidden": hide(&view, argument.value, &builder, modifier)
+      case "hidden": hide(&view, argument.value, &builder)
       case "addTraits":
         change(traits(argument.value), of: &view, isAdded: true, &builder, modifier)
       case "removeTraits":
