@@ -77,7 +77,8 @@ private struct LabelMissingCheck {
       control.node,
       reason.map { "This \(control.kind.word) has no name: \($0)." }
         ?? "This \(control.kind.word) has no name.",
-      needsReview: mayLackName(control) || words != nil || node.role == .scrollBar, heard: quotes,
+      needsReview: mayLackName(control) || words != nil || node.role == .scrollBar
+        || subject.isNamedInOneBrowser(control), heard: quotes,
       fix: fix(control))
   }
 
