@@ -129,6 +129,13 @@ struct CodeFixTests {
     #expect(!named.contains { $0.rule == "label-is-code" })
   }
 
+  @Test func `A symbol that only iOS names is for review`() throws {
+    let finding = try #require(
+      try CodeFixTests.swift(#"Image(systemName: "magnifyingglass")"#)
+        .first { $0.rule == "image-alt-missing" })
+    #expect(finding.needsReview && finding.severity == .warning)
+  }
+
   @Test func `A button named by a symbol whose words are unknown is for review`() throws {
     let finding = try #require(
       try CodeFixTests.swift(#"Button {} label: { Image(systemName: "trash") }"#)
