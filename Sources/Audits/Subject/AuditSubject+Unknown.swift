@@ -56,6 +56,18 @@ extension AuditSubject {
     }
   }
 
+  /// Whether the only name of an iOS control is the name of a symbol.
+  ///
+  /// iOS has words for many symbols, which nobody has recorded yet.
+  func isNamedBySymbol(_ node: Node.Index) -> Bool {
+    guard screen[node].label?.origin == .fileName else { return false }
+    if screen[node].knownIOS?.imageCatalog == .system { return true }
+    guard let code = source?.code, let call = element(of: node).flatMap({ code.calls[$0] }) else {
+      return false
+    }
+    return code.text(call.range).contains("systemName:")
+  }
+
   /// Whether an element may have words that the file does not contain.
   ///
   /// The running app or an unknown component may add them.
