@@ -53,6 +53,16 @@ struct PageCertaintyTests {
       Case("label-missing", "<button><i></i></button>", .serious),
       Case("label-missing", "<div role=group aria-label=Guests><output>2</output></div>", .review),
       Case("empty-heading", "<h2><app-text></app-text></h2>", .review),
+      Case("label-missing", "<button><span role=status>Loading</span></button>", .review),
+      Case("label-missing", "<button><span hidden>Loading</span></button>", .serious),
+    ])
+  }
+
+  @Test func `An alert about the whole form is no error of the field before it`() throws {
+    let field = { (text: String) in "<label>Town <input></label><p role=alert>\(text)</p>" }
+    try Self.check([
+      Case("error-not-heard", field("Please check the form."), .nothing),
+      Case("error-not-heard", field("Please check your town."), .serious),
     ])
   }
 

@@ -18,7 +18,8 @@ extension AuditRule {
         .reactNative:
           "Write into accessibilityLabel in words what the control or picture is or does.",
       ]),
-    requiredFacts: [.label, .words], supersedes: ["odd-by-ear", "upper-case"],
+    requiredFacts: [.label, .words],
+    supersedes: ["odd-by-ear", "role-word-in-label", "upper-case"],
     examples: [
       .fails(.web, "↓<img src='trip/DSC00815.jpg' alt=dsc00815>"),
       .passes(.web, "<img src='trip/harbour.jpg' alt=Harbour>"),

@@ -77,7 +77,8 @@ private struct LabelMissingCheck {
       control.node,
       reason.map { "This \(control.kind.word) has no name: \($0)." }
         ?? "This \(control.kind.word) has no name.",
-      needsReview: mayLackName(control) || words != nil || node.role == .scrollBar, heard: quotes,
+      needsReview: mayLackName(control) || words != nil || node.role == .scrollBar
+        || subject.isNamedInOneBrowser(control), heard: quotes,
       fix: fix(control))
   }
 
@@ -163,10 +164,7 @@ private struct LabelMissingCheck {
     case .androidNodes:
       control.kind == .field
         && ComposeFieldCall(of: control.node, on: subject)?.isNameless != true
-    case .ios:
-      // iOS has words for many symbols, which nobody has recorded yet.
-      subject.screen[control.node].label?.origin == .fileName
-        && subject.screen[control.node].knownIOS?.imageCatalog == .system
+    case .ios: subject.isNamedBySymbol(control.node)
     case .web: subject.lacksStyleSheets && mayBeStyled(control) || mayBeNamedByScript(control)
     default: false
     }
