@@ -271,11 +271,11 @@ let package = Package(
       dependencies: simulator + [
         "AndroidImport", "AppleImport", "ComponentSource", "ComposeImport", "Encoding",
         "FlutterImport", "ImportSupport", "Importers", "ReactNativeImport", "Recordings",
-        "SwiftUIImport", "TextIO", "WebImport",
+        "Requirements", "SwiftUIImport", "TextIO", "WebImport",
       ],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "AuditsTests", dependencies: simulator + ["Audits", "Importers"],
+      name: "AuditsTests", dependencies: simulator + ["Audits", "Importers", "Requirements"],
       swiftSettings: settings),
     .testTarget(
       name: "SpeechLogsTests",
@@ -297,7 +297,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ScenariosTests",
-      dependencies: simulator + ["CSystem", "Encoding", "Importers", "Scenarios", "TextIO"],
+      dependencies: simulator + [
+        "CSystem", "Encoding", "Importers", "Requirements", "Scenarios", "TextIO",
+      ],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "VoicesTests",

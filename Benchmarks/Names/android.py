@@ -19,6 +19,11 @@ ALWAYS_LEAVES = {"image", "meter", "scrollbar", "spinbutton", "slider", "splitte
                  "StaticText", "LineBreak"}
 TEXTS = {"StaticText", "LineBreak"}
 FIELDS = {"textbox", "searchbox"}
+LINKS = {"link", "doc-backlink", "doc-biblioref", "doc-glossref", "doc-noteref"}
+FRAMES = {"Iframe", "IframePresentational"}
+MEDIA = {"Video", "Audio"}
+# Chromium's name of media that it cannot play, such as media of a page whose files are not there.
+UNPLAYABLE = "Unable to play media."
 
 
 class Tree:
@@ -43,7 +48,8 @@ class Tree:
         return self.nodes[node].get("role", {}).get("value", "")
 
     def name(self, node):
-        return self.nodes[node].get("name", {}).get("value") or ""
+        name = self.nodes[node].get("name", {}).get("value") or ""
+        return self.nodes[node].get("label", "") if name == UNPLAYABLE else name
 
     def property(self, node, name):
         for item in self.nodes[node].get("properties", []):
@@ -52,7 +58,7 @@ class Tree:
         return None
 
     def is_focusable(self, node):
-        if self.role(node) in ("Iframe", "IframePresentational") and not self.name(node):
+        if self.role(node) in FRAMES | {"RootWebArea"} and not self.name(node):
             return False
         return self.property(node, "focusable") is True or self.nodes[node].get("tag") == "dialog"
 
@@ -79,10 +85,13 @@ class Tree:
 
     def text(self, node):
         """The text that Android gets: the name, or the content of what is named by it."""
-        if self.name(node).strip():
-            return self.name(node)
         role = self.role(node)
-        if role in ("image", "link") and self.property(node, "url"):
+        if role in FRAMES:
+            return ""
+        if self.name(node):
+            return self.name(node)
+        # A name that the author left empty, such as `alt=""`, stays empty.
+        if (role == "image" or role in LINKS) and self.property(node, "url") and not self.nodes[node].get("emptied"):
             return address(self.property(node, "url"))
         # aria-expanded-expected-android: the content of a separator is no text.
         if role in ("separator", "image"):
@@ -98,18 +107,20 @@ class Tree:
         role = self.role(node)
         if role in ("ColorWell", "Date", "DateTime", "InputTime", "spinbutton") or self.is_field(node):
             return ""
+        if role in FIELDS or role in MEDIA:
+            return ""
         return self.name(node) if role == "StaticText" else self.text(node)
 
     def is_leaf(self, node):
         role, children = self.role(node), self.below[node]
         if not children or role in ALWAYS_LEAVES or self.is_field(node):
             return True
-        if node == self.root or role in ("Iframe", "IframePresentational", "RootWebArea"):
+        if node == self.root or role in FRAMES or role == "RootWebArea":
             return False
         is_toggle = self.property(node, "pressed") is not None or self.property(node, "hasPopup")
         if role == "button" and not is_toggle or role in ("Date", "DateTime", "InputTime"):
             return True
-        if role in ("link", "listbox", "tabpanel", "tablist"):
+        if role in LINKS or role in ("listbox", "tabpanel", "tablist"):
             return False
         is_focusable = self.is_focusable(node)
         by_attribute = self.nodes[node].get("named")
@@ -149,7 +160,8 @@ def stops(nodes):
         is_leaf = tree.is_leaf(node)
         if is_stop(tree, node, is_leaf, in_control, in_link):
             found.append(tree.said(node))
-        if is_leaf or role == "link" or role == "combobox" and tree.nodes[node].get("tag") == "select":
+        # The controls of media are not the same on phones.
+        if is_leaf or role in LINKS or role in MEDIA or role == "combobox" and tree.nodes[node].get("tag") == "select":
             continue
         inside = (in_control or tree.is_control(node), in_link)
         waiting += [(child, *inside) for child in reversed(tree.below[node])]
@@ -166,6 +178,6 @@ def is_stop(tree, node, is_leaf, in_control, in_link):
     if is_focusable or tree.is_control(node) or role == "progressbar":
         return True
     # aria-menu-expected-android: a link that cannot take focus.
-    if role == "link" and tree.text(node).strip():
+    if role in LINKS and tree.text(node).strip():
         return True
     return is_leaf and bool(tree.text(node).strip())

@@ -133,7 +133,10 @@ class Chromium:
         return found
 
     def tree(self, path):
-        """The browser's whole tree of a file; elements have a tag, and whether an attribute names them."""
+        """The browser's whole tree of a file, documents of frames included.
+
+        Elements have a tag, and what their attributes say about their names.
+        """
         self.events.clear()
         self.call("Page.navigate", url="file://" + path)
         while not any(e.get("method") == "Page.loadEventFired" for e in self.events):
@@ -148,7 +151,32 @@ class Chromium:
                 exposed["tag"] = node["localName"].lower()
                 by_others = attributes.get("aria-labelledby")
                 exposed["named"] = not by_others and bool(attributes.get("aria-label") or attributes.get("alt"))
+                exposed["emptied"] = attributes.get("alt") == ""
+                exposed["label"] = attributes.get("aria-label") or attributes.get("title") or ""
+                if exposed["tag"] == "iframe" and is_in_page(attributes) and not exposed["ignored"]:
+                    tree += self.document(node, exposed)
         return tree
+
+    def document(self, frame, exposed):
+        """The tree of the document of a frame, below the node of the frame; its nodes are listed later."""
+        try:
+            nodes = self.call("Accessibility.getFullAXTree", frameId=frame["frameId"])["nodes"]
+        except (LookupError, KeyError):
+            return []
+        elements = {node["backendNodeId"]: node for node in every(frame.get("contentDocument", frame))}
+        for node in nodes:
+            node["nodeId"] = frame["frameId"] + node["nodeId"]
+            node["childIds"] = [frame["frameId"] + child for child in node.get("childIds", [])]
+            element = elements.get(node.pop("backendDOMNodeId", None), {})
+            if element.get("nodeType") == 1:
+                node["tag"] = element["localName"].lower()
+        exposed["childIds"] = [nodes[0]["nodeId"]] if nodes else []
+        return nodes
+
+
+def is_in_page(attributes):
+    """Whether the document of a frame is in the page itself."""
+    return "srcdoc" in attributes or attributes.get("src", "").startswith("data:text/html")
 
 
 def every(root):

@@ -71,7 +71,7 @@ extension Session {
   /// Returns `false` at the end of the screen. A second swipe at the end takes TalkBack to the
   /// other end. If no node of a new screen is focused yet, the swipe focuses the first stop.
   /// Source: TalkBack's service, whose code we executed.
-  private mutating func step(_ direction: Gesture.SwipeDirection) -> Bool {
+  mutating func step(_ direction: Gesture.SwipeDirection) -> Bool {
     if timeline.awaitsFirstFocus || position.isNowhere {
       return focusStop(at: direction == .right ? 0 : walk.count - 1)
     }
@@ -110,8 +110,12 @@ extension Session {
     _ direction: Gesture.SwipeDirection, until isThere: (Session) -> Bool
   ) -> Bool {
     if isThere(self) { return true }
-    for _ in 0..<max(walk.count, 1) {
+    // An endless list adds stops while people read it.
+    let most = walk.count + Session.addedStops
+    var steps = 0
+    while steps < min(max(walk.count, 1), most) {
       guard step(direction) else { break }
+      steps += 1
       if isThere(self) { return true }
       listen()
       report(.touched)
@@ -139,16 +143,6 @@ extension Session {
     let around = [inside] + screen.ancestors(of: inside)
     return around.first(where: stops.contains) == stop
       && !stops.contains { screen.ancestors(of: $0).contains(inside) }
-  }
-
-  private mutating func walk(_ direction: Gesture.SwipeDirection) -> String? {
-    // The number of steps is limited, because the app may move focus back again and again.
-    for _ in 0..<(2 * walk.count + 2) {
-      guard !isOutOfTime(), step(direction) else { return nil }
-      listen()
-      report(.touched)
-    }
-    return "the walk has no end: the app keeps moving focus back"
   }
 
   private mutating func touch(_ name: String) -> String? {

@@ -78,7 +78,8 @@ public struct TalkBack: ScreenReader, Hashable {
     switch screen.origin {
     case .web:
       return ChromeMapping.tree(
-        of: screen.withBaseRoles.withClickableLinks, phrasebook.platform, settings)
+        of: screen.withPlainPageBreaks.withBaseRoles.withClickableLinks, phrasebook.platform,
+        settings)
     case .androidNodes:
       return AndroidNodesMapping.tree(of: screen, phrasebook, settings.androidCapabilities)
     case .reactNative:

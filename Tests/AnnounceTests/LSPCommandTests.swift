@@ -120,7 +120,8 @@ struct LSPCommandTests {
     // After this answer, the server has the number of its parent process.
     #expect(!output.fileHandleForReading.availableData.isEmpty)
     #expect(process.isRunning)
-    parent.terminate()
+    // The thread of a test may block SIGTERM, and its programs inherit that.
+    kill(parent.processIdentifier, SIGKILL)
     parent.waitUntilExit()
     process.waitUntilExit()
     #expect(process.terminationStatus == 1)

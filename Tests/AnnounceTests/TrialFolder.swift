@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 import Testing
 
 /// A folder for one test, which is deleted when this object is deinitialised.
@@ -19,7 +20,7 @@ final class TrialFolder {
     let url = URL(fileURLWithPath: path).appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try TestFile.write(text, to: url)
     return url.path
   }
 

@@ -8,6 +8,10 @@ import Testing
 struct NativeRuleTests {
   /// Returns the rules with findings; a question mark follows a rule whose finding needs review.
   private static func rules(_ source: String, as format: String) throws -> [String] {
+    try findings(source, as: format).map { $0.shared.rule.id + ($0.needsReview ? "?" : "") }
+  }
+
+  private static func findings(_ source: String, as format: String) throws -> [Finding] {
     let format = try #require(InputFormat(named: format))
     var options = ImportOptions()
     options.keepsSource = true
@@ -18,9 +22,7 @@ struct NativeRuleTests {
     let subject = AuditSubject(
       imported.screen, android: imported.android, source: imported.source,
       by: imported.readers(allReaders), in: audit.readingConditions)
-    return audit.report(on: subject).findings.map {
-      $0.shared.rule.id + ($0.needsReview ? "?" : "")
-    }
+    return audit.report(on: subject).findings
   }
 
   @Test(arguments: [
@@ -41,6 +43,34 @@ struct NativeRuleTests {
       }
       """, as: "kotlin")
     #expect(rules == ["label-missing"])
+  }
+
+  @Test(arguments: [
+    ("BasicTextField(value = name, onValueChange = { name = it })", "label-missing"),
+    ("TextField(name, { name = it }, Modifier.fillMaxWidth(), singleLine = true)", "label-missing"),
+    ("OutlinedTextField(name, { name = it }, modifier = modifier)", "label-missing?"),
+    ("OutlinedTextField(name, { name = it }, leadingIcon = { AppIcon() })", "label-missing?"),
+    (
+      "OutlinedTextField(name, { name = it }, placeholder = { Text(\"Nick\") })", "placeholder-only"
+    ),
+  ])
+  func `A field of Compose has only the name that its call writes`(_ field: String, _ rule: String)
+    throws
+  {
+    let rules = try Self.rules(
+      "@Composable fun Main() {\nvar name by remember { mutableStateOf(\"\") }\n\(field)\n}",
+      as: "kotlin")
+    #expect(rules.contains(rule), "\(rules)")
+  }
+
+  @Test(arguments: [
+    "<Pressable accessibilityRole='button' accessibilityLabel='' onPress={go} />",
+    "<TouchableOpacity accessibilityRole='button' aria-label=' ' onPress={go} />",
+    "<Button title='' onPress={go} />",
+  ])
+  func `A component with an empty name certainly has no name`(_ element: String) throws {
+    let rules = try Self.rules("export default () => \(element);", as: "jsx")
+    #expect(rules.contains("label-missing"), "\(rules)")
   }
 
   private static func app(_ elements: String) -> String {
@@ -217,6 +247,34 @@ struct NativeRuleTests {
       """
     #expect(
       try Self.rules(source, as: "jsx").contains("author-imitates-reader") == isReported)
+  }
+
+  @Test(arguments: [
+    ("Button(\"Pay\") {}", "", "unreachable"),
+    ("Button(\"Pay\") {}", ".accessibilityAddTraits(.isButton)", "unreachable?"),
+    ("Button(\"Pay\") {}", ".accessibilityAction { pay() }", ""),
+    ("Button(\"Pay\") {}.disabled(true)", "", ""), ("Image(decorative: \"a\")", "", ""),
+  ])
+  func `A button in a view that is announced as a whole is unreachable without an action`(
+    _ button: String, _ modifier: String, _ expected: String
+  ) throws {
+    let view = ".accessibilityElement(children: .ignore).accessibilityLabel(\"Total\")\(modifier)"
+    let rules = try Self.rules(
+      "struct A: View { var body: some View {\nVStack { \(button) }\(view)\n} }", as: "swiftui")
+    #expect(rules.filter { $0.hasPrefix("unreachable") }.joined() == expected)
+  }
+
+  @Test func `A format in the helper text of a layout is a warning`() throws {
+    let field = """
+      <com.google.android.material.textfield.TextInputLayout
+        xmlns:android="http://schemas.android.com/apk/res/android"
+        xmlns:app="http://schemas.android.com/apk/res-auto"
+        android:hint="Code" app:helperText="8 digits">
+      <com.google.android.material.textfield.TextInputEditText android:inputType="number"/>
+      </com.google.android.material.textfield.TextInputLayout>
+      """
+    let found = try Self.findings(field, as: "android-layout")
+    #expect(found.filter { $0.rule == "format-not-in-label" }.map(\.severity) == [.warning])
   }
 
   @Test func `A format only in a hint and a standard return key are serious in apps`() throws {

@@ -186,6 +186,17 @@ struct PageCertaintyTests {
     ])
   }
 
+  @Test func `An asterisk at a list that always has a value needs review`() throws {
+    let list = { (first: String) in
+      "<label for=a>Kind *</label><select id=a>\(first)<option>Bar</select>"
+    }
+    try Self.check([
+      Case("required-asterisk", list("<option>Shop"), .review),
+      Case("required-asterisk", list("<option value=''>---"), .serious),
+      Case("required-asterisk", "<label for=a>Kind *</label><input id=a>", .serious),
+    ])
+  }
+
   @Test func `The word for no file is not a repetition`() throws {
     try Self.check([Case("heard-twice", "<label>Photo <input type=file></label>", .nothing)])
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Importers
+import Requirements
 import Simulator
 import Testing
 
@@ -112,6 +113,8 @@ struct RuleExampleTests {
       "aria-dialog-name", "aria-meter-name", "aria-progressbar-name", "aria-group-name",
       "aria-tooltip-name", "aria-treeitem-name", "aria-container-name",
     ],
+    "aria_attribute_conflict": ["aria-conditional-attr", "aria-attribute-conflict"],
+    "aria_attribute_deprecated": ["aria-deprecated-role", "aria-attribute-deprecated"],
     "aria_attribute_valid": ["aria-allowed-attr", "aria-prohibited-attr", "aria-conditional-attr"],
     "aria_child_valid": ["aria-required-children", "list"],
     "aria_widget_labelled": ["aria-progressbar-name", "aria-treeitem-name"],
@@ -186,7 +189,7 @@ private final class ExampleProject {
       let url = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
+      try TestFile.write(text, to: url)
     }
   }
 

@@ -41,6 +41,20 @@ struct PageStateTests {
     #expect(channels.isAwaited(at: 34, since: 30))
   }
 
+  @Test(arguments: [(1.0, 1.0), (8, 2), (60, 4)])
+  func `Answers are awaited longer if the page opened slowly`(seconds: Double, factor: Double) {
+    var channels = PageChannels()
+    channels.adapt(toOpeningTime: seconds)
+    channels.closeAll()
+    channels.open(.socket("1"))
+    channels.send(.socket("1"), at: 10)
+    #expect(channels.isAwaited(at: 10 + 4.9 * factor, since: 10))
+    #expect(!channels.isAwaited(at: 10 + 5.1 * factor, since: 10))
+    channels.receive(.socket("1"), at: 11)
+    #expect(channels.isAwaited(at: 11 + 0.4 * factor, since: 10))
+    #expect(!channels.isAwaited(at: 11 + 0.6 * factor, since: 10))
+  }
+
   @Test func `Messages without end are not awaited, and an answer among them for a moment`() {
     var channels = PageChannels()
     channels.open(.socket("1"))

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 import Testing
 
 @testable import Devices
@@ -39,7 +40,7 @@ final class StandInDevice {
   var bridge: AndroidDebugBridge { AndroidDebugBridge(searchPath: searchPath) }
 
   func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: device.appendingPathComponent(name))
+    try TestFile.write(text, to: device.appendingPathComponent(name))
   }
 
   func text(of name: String) -> String? {

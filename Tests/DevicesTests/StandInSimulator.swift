@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 
 /// A recorded simulator of iOS that the stand-ins for `xcrun` and `idb` replay.
 final class StandInSimulator {
@@ -66,7 +67,7 @@ final class StandInSimulator {
   }
 
   func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    try TestFile.write(text, to: folder.appendingPathComponent(name))
   }
 
   /// The calls of the programs, in order.

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 
 /// A project in a new folder, which is deleted when this object is deinitialised.
 final class ProjectFolder: Sendable {
@@ -32,7 +33,7 @@ final class ProjectFolder: Sendable {
 
   /// Writes a file in any encoding.
   func write(_ content: [UInt8], to name: String) throws {
-    try Data(content).write(to: root.appending(path: name))
+    try TestFile.write(content, to: root.appending(path: name))
   }
 
   /// Writes a file.
@@ -40,6 +41,6 @@ final class ProjectFolder: Sendable {
     let url = root.appending(path: name)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try content.write(to: url, atomically: true, encoding: .utf8)
+    try TestFile.write(content, to: url)
   }
 }

@@ -50,6 +50,11 @@ extension SlowServerTests {
       #expect(heard[2] == ["Late"], "\(heard)")
     }
 
+    @Test func `An empty page is read when its server has sent the content over a socket`() throws {
+      let heard = try lines("wait 1 s", fragment: "unbuilt")
+      #expect(heard[0].joined().contains("Built"), "\(heard)")
+    }
+
     @Test func `A page whose server sends heartbeats stays connected while a long text is read`()
       throws
     {

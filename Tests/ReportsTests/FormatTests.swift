@@ -169,7 +169,7 @@ struct FormatTests {
     var screen = Screen(origin: .web)
     #expect(screen.emptiness == "no stops: no element can be reached")
     screen.diagnostics = [ImportDiagnostic("scripts are not run", kind: .notComputed)]
-    #expect(screen.emptiness.contains("save the rendered page"))
+    #expect(screen.emptiness.contains("open it with --browser"))
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 
 /// A folder for one test, which is deleted when this object is deinitialised.
 final class TrialRepository {
@@ -29,7 +30,7 @@ final class TrialRepository {
     let url = URL(fileURLWithPath: self(name))
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url)
+    try TestFile.write(bytes, to: url)
   }
 
   /// Creates a symbolic link.

@@ -14,7 +14,8 @@ package struct DiagnosticCollector: Sendable {
   }
 
   private var entries: [Entry] = []
-  private var indices: [DiagnosticSentence: Int] = [:]
+  /// The index of each sentence in `entries`, or `nil` before the first record.
+  private var indices: [DiagnosticSentence: Int]?
   private let limit: Int
   private let rest: DiagnosticSentence?
   /// The number of recorded sentences that were not stored, because the collector was full.
@@ -42,7 +43,7 @@ package struct DiagnosticCollector: Sendable {
   ) {
     self.limit = limit
     self.rest = rest
-    for sentence in order { _ = index(of: sentence) }
+    entries = order.map { Entry(sentence: $0) }
   }
 
   /// Records a sentence about an element, with the element's name, location and node if they are
@@ -98,6 +99,13 @@ package struct DiagnosticCollector: Sendable {
   }
 
   private mutating func index(of sentence: DiagnosticSentence) -> Int? {
+    // Most screens have no diagnostics, and then the sentences are never hashed.
+    var indices =
+      self.indices
+      ?? Dictionary(
+        entries.indices.map { (entries[$0].sentence, $0) }, uniquingKeysWith: { first, _ in first })
+    self.indices = nil
+    defer { self.indices = indices }
     if let known = indices[sentence] { return known }
     guard entries.count < DiagnosticCollector.maximumSentences else { return nil }
     indices[sentence] = entries.count

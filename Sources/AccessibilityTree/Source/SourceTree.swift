@@ -65,7 +65,10 @@ package struct SourceTree: Sendable, Hashable {
   @inlinable package var indices: Range<Int> { elements.indices }
 
   /// The element at an index.
-  @inlinable package subscript(index: Int) -> Element { elements[index] }
+  @inlinable package subscript(index: Int) -> Element {
+    // `yield` gives the caller access to the element without a copy.
+    _read { yield elements[index] }
+  }
 
   /// Appends an element as the last child of `parent`, or as the last topmost element.
   @discardableResult

@@ -13,6 +13,8 @@ extension DumpNode {
     let reportsClickable: Bool
     let reportsCheckable: Bool
     let reportsFocusable: Bool
+    /// Whether the dump reports that the content of a node is invalid.
+    let reportsInvalid: Bool
     /// Whether the dump reports that a text field shows its hint instead of a text.
     let reportsShownHints: Bool
     /// Whether the text of a text field counts as the hint, if the dump does not distinguish text
@@ -30,6 +32,7 @@ extension DumpNode {
       reportsClickable = vocabulary.writes("clickable", "isClickable")
       reportsFocusable = vocabulary.writes("focusable", "isFocusable")
       reportsCheckable = vocabulary.writes("checkable", "isCheckable")
+      reportsInvalid = vocabulary.writes("content-invalid", "contentInvalid")
       reportsShownHints = vocabulary.writes("showing-hint", "showingHintText")
       self.assumesHint = assumesHint
     }
@@ -48,6 +51,9 @@ extension DumpNode {
       assumeCheckable()
     }
     if fields.editable == true { inferHint(dump) }
+    // Android and Compose mark the content of a node as invalid if they set an error. Source:
+    // Android, TextView.java, onInitializeAccessibilityNodeInfoInternal.
+    if !dump.reportsInvalid, fields.error?.isEmpty == false { fields.contentInvalid = true }
     hideSecret()
     if diagnostics.contains(.noArea) { fields.visible = false }
     readRange()

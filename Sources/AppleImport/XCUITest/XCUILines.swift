@@ -34,6 +34,8 @@ struct XCUILines {
   /// The innermost possible parent comes last.
   private var ancestors: [(column: Int, index: Int)] = []
   private var isInTree: Bool
+  /// Whether the prefix of a log precedes the first element of the tree, and so all its elements.
+  private var isPrefixed = false
 
   /// Returns the trees of all descriptions in a text.
   static func trees(in text: String, file: String?) throws(InputError) -> [XCUITree] {
@@ -47,7 +49,7 @@ struct XCUILines {
   /// In a text from a string literal, line breaks are escaped.
   private init(_ text: String, file: String?) {
     self.file = file
-    let bytes = Array(text.utf8)
+    let bytes = Array(ColorCodes.removed(from: text).utf8)
     let isEscaped = bytes.range(ofBytes: #"Element subtree:\n"#.utf8) != nil
     let plain = isEscaped ? XCUILines.unescaped(bytes) : bytes
     lines = plain.split(separator: 0x0A, omittingEmptySubsequences: false).map {
@@ -124,9 +126,12 @@ struct XCUILines {
   }
 
   private mutating func read(_ line: ArraySlice<UInt8>, number: Int) throws(InputError) {
+    // In a tree without prefixes, a text can continue with words that look like an element after a
+    // prefix.
     if let head = XCUIHead(line),
-      !((head.isBare || head.hasPrefix) && open?.isUnfinished == true)
+      !((head.isBare || head.hasPrefix && !isPrefixed) && open?.isUnfinished == true)
     {
+      if tree.count == 0, open == nil { isPrefixed = head.hasPrefix }
       try close()
       let position = Node.Position(line: number, column: head.column + 1)
       open = OpenElement(

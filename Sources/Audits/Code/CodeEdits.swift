@@ -22,7 +22,7 @@ struct CodeEdits {
 
   // MARK: Text
 
-  func text(_ range: Range<Int>) -> String { String(decoding: code.bytes[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String { code.text(range) }
 
   /// Returns the edit that inserts text at an offset.
   ///
@@ -84,5 +84,13 @@ struct CodeEdits {
   static func literal(_ text: String) -> String? {
     let hasEscapes = text.contains { "\"\\$".contains($0) || $0.isNewline }
     return hasEscapes ? nil : "\"\(text)\""
+  }
+}
+
+extension SourceTree.Code {
+  /// Returns the code in a range of bytes; empty if the range is outside the file.
+  func text(_ range: Range<Int>) -> String {
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return "" }
+    return String(decoding: bytes[range], as: UTF8.self)
   }
 }

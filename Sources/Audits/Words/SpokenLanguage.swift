@@ -178,7 +178,7 @@ struct SpokenLanguage {
     guard text.utf8.count > 6, !SpokenLanguage.contains(anyOf: own.short, in: text) else {
       return nil
     }
-    let words = AudibleText(text).text.split(separator: " ")
+    let words = AudibleText(text).text.spaceSeparatedWords
     guard words.count >= 4, !words.contains(where: own.words.contains) else { return nil }
     let others = SpokenLanguage.stopWords.filter { $0.language != language }.map { list in
       (language: list.language, count: words.count(where: list.words.contains))

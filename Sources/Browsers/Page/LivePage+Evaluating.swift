@@ -117,12 +117,18 @@ extension LivePage {
       });
       observer.observe(document, {
         subtree: true, childList: true, attributes: true, characterData: true });
+      // Whether the page shows nothing yet: no text, no control, no picture and no shadow tree.
+      const isBlank = () => !document.body?.innerText?.trim()
+        && ![...document.querySelectorAll('*')].some((here) => here.shadowRoot
+          || here.matches('a[href], button, input, select, textarea, img, canvas, video, iframe')
+          && here.checkVisibility());
       globalThis.announceWatch = (selector) => {
         let found = false;
         if (selector) {
           try { found = !!document.querySelector(selector); } catch { found = null; }
         }
-        return { quiet: performance.now() - last, found };
+        const quiet = performance.now() - last;
+        return { quiet, found, isBlank: quiet >= 500 && isBlank() };
       };
     })();
 

@@ -4,6 +4,7 @@ internal import Processes
 extension LivePage {
   /// Opens the page, and waits until it is quiet.
   func open() throws(BrowserError) {
+    openingStart = MonotonicClock.seconds()
     let target = try connection.call(
       "Target.createTarget",
       "{\"url\": \"about:blank\", \"browserContextId\": \(JSONWriter.quoted(context.id))}",
@@ -98,6 +99,7 @@ extension LivePage {
     let selector = JSONWriter.quoted(awaited ?? "")
     let beginning = time
     var hasWaited = false
+    var blankEnd = 0.0
     while true {
       let answer = try evaluate(
         "announceWatch(\(selector))", onTimeout: missing ?? restless)
@@ -116,8 +118,18 @@ extension LivePage {
         {
           // Messages arrive in real time. Wait for the first messages, and then until the server
           // has answered the messages of the page.
-          guard hasChannels, !hasWaited || isAwaitingMessage() else { return endWaiting() }
-          try receiveMessages(for: hasWaited ? LivePage.slice : Int(LivePage.quietTime))
+          // A page that shows nothing yet waits for what its server sends unasked.
+          let now = MonotonicClock.seconds()
+          let isUnbuilt = answer?["isBlank"]?.bool == true && now < blankEnd
+          guard hasChannels, !hasWaited || isAwaitingMessage() || isUnbuilt else {
+            return endWaiting()
+          }
+          if !hasWaited {
+            if !isOpen { state.channels.adapt(toOpeningTime: now - openingStart) }
+            blankEnd = now + state.channels.patience
+          }
+          let first = Int(LivePage.quietTime * state.channels.slowness)
+          try receiveMessages(for: hasWaited ? LivePage.slice : first)
           hasWaited = true
         }
         guard time - beginning < LivePage.longestUnrest else { throw restless }

@@ -39,6 +39,8 @@ package final class LivePage {
   var reportedSeconds = 0
   /// The identifiers of requests whose servers were already sent the user and the password.
   var authenticated: Set<String> = []
+  /// The time of the monotonic clock at which the page began to open.
+  var openingStart = 0.0
   /// The time of the monotonic clock at which the page began to wait for a message.
   var waitStart: Double?
   var interruptedWork: InterruptedWork?

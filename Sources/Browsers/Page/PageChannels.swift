@@ -27,7 +27,7 @@ struct PageChannels: Sendable {
     var lastReceived = -Double.infinity
     /// The time at which the latest series of messages began.
     ///
-    /// The pauses between messages of a series are shorter than ``pause``.
+    /// The pauses between messages of a series are shorter than ``PageChannels/pause``.
     var streamStart = -Double.infinity
     /// Whether a message of the page had no answer when the page sent the next message much later.
     var isMute = false
@@ -35,18 +35,26 @@ struct PageChannels: Sendable {
     /// Whether messages arrive all the time.
     ///
     /// Then no message can be recognized as an answer.
-    var isEndless: Bool { lastReceived - streamStart >= PageChannels.patience }
+    func isEndless(for patience: Double) -> Bool { lastReceived - streamStart >= patience }
   }
 
   private var open: Set<Channel> = []
   private var talks: [Topic: MessageTimes] = [:]
+  /// The factor by which this machine or the server is slower than usual.
+  ///
+  /// All durations below are multiplied by this factor.
+  private(set) var slowness = 1.0
 
   /// The number of seconds after a message during which the server is expected to answer.
-  private static let patience = 5.0
+  var patience: Double { 5 * slowness }
   /// The number of seconds without a message after which an answer counts as complete.
-  private static let pause = 0.5
+  private var pause: Double { 0.5 * slowness }
   /// The seconds without data after which a stream counts as complete.
-  private static let streamPause = 2.5
+  private var streamPause: Double { 2.5 * slowness }
+  /// The maximum number of seconds in which a page opens if nothing is slow.
+  private static let usualOpeningTime = 4.0
+  /// The maximum of ``slowness``.
+  private static let greatestSlowness = 4.0
 
   var isEmpty: Bool { open.isEmpty }
 
@@ -63,14 +71,25 @@ struct PageChannels: Sendable {
   }
 
   /// Closes the channels of a document that the page has left.
-  mutating func closeAll() { self = PageChannels() }
+  mutating func closeAll() {
+    let factor = slowness
+    self = PageChannels()
+    slowness = factor
+  }
+
+  /// Lengthens all waits if a page took long to open.
+  ///
+  /// - Parameter seconds: The real time that the page took.
+  mutating func adapt(toOpeningTime seconds: Double) {
+    slowness = min(max(1, seconds / PageChannels.usualOpeningTime), PageChannels.greatestSlowness)
+  }
 
   /// Records that the page sent something.
   mutating func send(_ topic: Topic, at time: Double) {
     var talk = talks[topic] ?? MessageTimes()
     // On some channels, the server never answers. Therefore, after one message without an answer,
     // wait only briefly for answers to later messages.
-    if talk.lastSent > talk.lastReceived, time - talk.lastSent >= PageChannels.patience {
+    if talk.lastSent > talk.lastReceived, time - talk.lastSent >= patience {
       talk.isMute = true
     }
     talk.lastSent = time
@@ -94,7 +113,7 @@ struct PageChannels: Sendable {
     if case .socket = topic { topics.append(.request) }
     for topic in topics {
       var talk = talks[topic] ?? MessageTimes()
-      if time - talk.lastReceived >= PageChannels.pause { talk.streamStart = time }
+      if time - talk.lastReceived >= pause { talk.streamStart = time }
       talk.lastReceived = time
       talk.isMute = false
       talks[topic] = talk
@@ -126,13 +145,13 @@ struct PageChannels: Sendable {
   func isAwaited(at time: Double, since start: Double, isHurried: Bool = false) -> Bool {
     talks.contains { topic, talk in
       guard talk.lastSent >= start else { return false }
-      if talk.isEndless { return time - talk.lastSent < PageChannels.pause }
+      if talk.isEndless(for: patience) { return time - talk.lastSent < pause }
       if talk.lastReceived < talk.lastSent {
         let isShort = talk.isMute || isHurried
-        return time - talk.lastSent < (isShort ? PageChannels.pause : PageChannels.patience)
+        return time - talk.lastSent < (isShort ? pause : patience)
       }
       return time - talk.lastReceived
-        < (topic == .stream ? PageChannels.streamPause : PageChannels.pause)
+        < (topic == .stream ? streamPause : pause)
     }
   }
 }

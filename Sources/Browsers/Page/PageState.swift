@@ -14,7 +14,7 @@ struct PageState {
   var passingTime = 0
   /// The number of documents that the page has loaded.
   private(set) var navigations = 0
-  private(set) var channels = PageChannels()
+  var channels = PageChannels()
   /// The number of seconds for which the page could receive messages so far.
   ///
   /// These seconds pass in real time and in virtual time.

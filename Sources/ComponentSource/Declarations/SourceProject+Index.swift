@@ -96,7 +96,7 @@ extension SourceProject {
   private mutating func declareTypes(_ declaration: Declaration, inside outer: String?, file: Int) {
     guard case .type(let type) = declaration else { return }
     if type.modifiers.contains("typealias") {
-      aliases[type.name] = type.inherited.first?.name
+      declareAlias(type, inside: outer)
       if let other = type.inherited.first, ["()", "[]"].contains(other.name) {
         tuplesAndLists[type.name] = other
       }
@@ -120,6 +120,20 @@ extension SourceProject {
       }
     }
     for member in compiled(type.members) { declareTypes(member, inside: inner, file: file) }
+  }
+
+  /// Adds a type alias to the index.
+  ///
+  /// Code outside of a type can also use the type's aliases by their short names, unless a global
+  /// alias has the same name.
+  private mutating func declareAlias(_ alias: TypeDeclaration, inside outer: String?) {
+    let original = alias.inherited.first?.name
+    guard let outer else {
+      aliases[alias.name] = original
+      return
+    }
+    nestedAliases["\(outer).\(alias.name)"] = original
+    aliases[alias.name] = aliases[alias.name] ?? original
   }
 
   /// Adds functions, variables and the members of types to the index.

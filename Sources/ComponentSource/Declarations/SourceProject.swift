@@ -88,6 +88,9 @@ package struct SourceProject: Sendable {
   var indexesByRange: [SourceRange: Int] = [:]
   /// The original name for each type alias, such as `Item.Id` for `typealias Id = Item.Id`.
   var aliases: [String: String] = [:]
+  /// The original names for the type aliases that types declare, by the full name of the alias,
+  /// such as `Kind` for `Theme.Name`.
+  var nestedAliases: [String: String] = [:]
   /// The types for type aliases of tuples and lists: `typealias Day = (date: Int, items: [Item])`.
   var tuplesAndLists: [String: TypeName] = [:]
   /// The original names of declarations that the imports of a file rename, by the index of the
@@ -121,14 +124,42 @@ package struct SourceProject: Sendable {
   package func type(
     named name: String, inside outer: String? = nil, file: Int? = nil, isCalled: Bool = false
   ) -> Int? {
+    type(named: name, inside: outer, file: file, isCalled: isCalled, aliasLimit: 8)
+  }
+
+  /// Returns the index of the type with a name, as seen from inside another type.
+  ///
+  /// - Parameter aliasLimit: The maximum length of a chain of type aliases.
+  private func type(
+    named name: String, inside outer: String?, file: Int?, isCalled: Bool, aliasLimit: Int
+  ) -> Int? {
     var outer = outer
     while let prefix = outer {
-      let found = typesByName["\(prefix).\(name)"].flatMap { visible($0, from: file) }
-      if let found = found ?? inheritedType(named: name, in: prefix, file: file) { return found }
+      let fullName = "\(prefix).\(name)"
+      let found =
+        typesByName[fullName].flatMap { visible($0, from: file) }
+        ?? inheritedType(named: name, in: prefix, file: file)
+        ?? aliasedType(fullName, file: file, limit: aliasLimit)
+      if let found { return found }
       outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
     }
     let found = typesByName[name] ?? importedTypes(named: name, file: file, isCalled: isCalled)
-    return visible(found, from: file)
+    return visible(found, from: file) ?? aliasedType(name, file: file, limit: aliasLimit)
+  }
+
+  /// Returns the type that a type alias inside another type names, or `nil` if there is no such
+  /// alias.
+  ///
+  /// - Parameters:
+  ///   - name: The full name of the alias: `Theme.Name`.
+  ///   - limit: The maximum length of a chain of type aliases.
+  private func aliasedType(_ name: String, file: Int?, limit: Int) -> Int? {
+    guard limit > 0, let original = nestedAliases[name], let dot = name.lastIndex(of: ".") else {
+      return nil
+    }
+    return type(
+      named: original, inside: String(name[..<dot]), file: file, isCalled: false,
+      aliasLimit: limit - 1)
   }
 
   /// Returns the type with a name in one of the supertypes of a type.
@@ -160,8 +191,10 @@ package struct SourceProject: Sendable {
 
   /// Returns the index of the type with a name that is declared directly inside another type.
   func type(named name: String, in outer: Int) -> Int? {
-    let candidates = typesByName["\(types[outer].name).\(name)"] ?? []
+    let fullName = "\(types[outer].name).\(name)"
+    let candidates = typesByName[fullName] ?? []
     return candidates.first { types[$0].file == types[outer].file } ?? candidates.first
+      ?? aliasedType(fullName, file: types[outer].file, limit: 8)
   }
 
   /// Returns the global functions with a name that code of a file can call.

@@ -204,7 +204,7 @@ extension Evaluator {
       !constructing.contains(record.identity)
     else { return false }
     if case .state(let key, _)? = record.fields[name] {
-      states[key] = value
+      if !key.isConstant { states[key] = value }
     } else {
       assigned[record.identity, default: [:]][name] = value
     }
@@ -249,6 +249,14 @@ extension Evaluator {
       writeMember(name, of: record, base, to: value, at: range, in: scope)
     case .record(let record): writeMember(name, of: record, base, to: value, at: range, in: scope)
     case .type(let type): _ = writeShared(name, ofType: type, to: value)
+    case .component(var component)
+    where effects == nil && component.arguments != nil && component.modifiers.isEmpty:
+      // `components.hour = 8` of `DateComponents()`
+      let argument = ComponentArgument(
+        label: name, value: value, isTrailing: false, at: range, isLiteral: false)
+      component.arguments?.removeAll { $0.label == name }
+      component.arguments?.append(argument)
+      write(.component(component), to: base, at: range, in: scope, isWriteBack: true)
     default:
       if isWriteBack { return }
       var path = (base.dottedName ?? [project.excerpt(base.range)]) + [name]

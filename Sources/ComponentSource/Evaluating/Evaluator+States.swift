@@ -64,7 +64,7 @@ extension Evaluator {
 
   /// Changes a state.
   package mutating func set(_ key: StateKey, to value: SourceValue) {
-    if runSetter(of: key, with: value) { return }
+    if key.isConstant || runSetter(of: key, with: value) { return }
     for other in states.keys
     where other.owner == key.owner && other.path.count > key.path.count
       && Array(other.path.prefix(key.path.count)) == key.path

@@ -64,6 +64,10 @@ package protocol SourceFramework: Sendable {
   /// The class of the instance is the type of the variable or parameter that receives the result.
   func returnsSharedInstance(_ component: Component) -> Bool
 
+  /// Returns the value of a binding that never changes, such as `.constant(true)`, or `nil` for
+  /// other components.
+  func constant(of component: Component) -> SourceValue?
+
   /// Returns the position of a value in its enumeration of the framework, or `nil` if the
   /// enumeration has no order.
   func position(of component: Component) -> Int?
@@ -71,6 +75,7 @@ package protocol SourceFramework: Sendable {
 
 extension SourceFramework {
   package func returnsSharedInstance(_ component: Component) -> Bool { false }
+  package func constant(of component: Component) -> SourceValue? { nil }
   package func position(of component: Component) -> Int? { nil }
 }
 

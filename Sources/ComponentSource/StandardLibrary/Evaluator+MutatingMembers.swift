@@ -36,7 +36,7 @@ extension Evaluator {
     let missing = UnknownValue(.expression, named: project.excerpt(target.range), at: range)
     let value = changed.map { bounded($0.value, at: range) } ?? .unknown(missing)
     if case .state(let key, _) = receiver {
-      if effects != nil { set(key, to: value) } else { states[key] = value }
+      if effects != nil || key.isConstant { set(key, to: value) } else { states[key] = value }
     } else {
       write(value, to: target.changedReceiver, at: range, in: scope, isWriteBack: true)
     }

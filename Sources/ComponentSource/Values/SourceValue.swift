@@ -189,18 +189,6 @@ indirect enum AccessedProperty: Sendable {
   case of(VariableDeclaration)
 }
 
-/// The key of a state: a state property of an instance, or a value that a call remembers.
-package struct StateKey: Sendable, Hashable {
-  package var owner: ComponentIdentity
-  /// The name of the property, followed by the members of a stored value that a binding names.
-  package var path: [String]
-
-  package init(owner: ComponentIdentity, path: [String]) {
-    self.owner = owner
-    self.path = path
-  }
-}
-
 /// The branch of `switch` or `when` that is shown for an unknown value.
 package struct SourceChoice: Sendable {
   /// The pattern of the branch; `nil` for the default branch.

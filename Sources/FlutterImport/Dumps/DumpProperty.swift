@@ -38,8 +38,9 @@ struct DumpProperty {
     let line = line.trimmedAtEnd(of: \.isWhitespace)
     lines += Array(repeating: "", count: min(blankLines, 100))
     blankLines = 0
-    lines.append(
-      isBlock ? line.dropFirst(line.hasPrefix("  ") ? 2 : 0) : line.drop { $0 == " " })
+    // Web pages and chats copy pairs of spaces as no-break spaces.
+    let indent = line.prefix { $0 == " " || $0 == "\u{A0}" }.count
+    lines.append(line.dropFirst(isBlock ? (indent < 2 ? 0 : 2) : indent))
   }
 
   mutating func appendBlankLine() { if isBlock, !lines.isEmpty { blankLines += 1 } }

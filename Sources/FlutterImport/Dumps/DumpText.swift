@@ -26,7 +26,7 @@ struct DumpText {
     } else {
       text = whole
     }
-    let plain = DumpText.withoutColours(text)
+    let plain = ColorCodes.removed(from: text)
     let parts = plain.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     lines = parts.enumerated().map { number, line in
       let text = Substring(line.last == 0x0D ? line.dropLast() : line)
@@ -46,30 +46,4 @@ struct DumpText {
     guard let data = result.field("data"), let dump = data.string else { return nil }
     return (dump, data.position)
   }
-
-  /// Returns a text without the codes for colours in a terminal.
-  ///
-  /// Logs of iOS spell the escape character as `\^[`.
-  private static func withoutColours(_ text: String) -> String {
-    guard text.utf8.contains(0x1B) || text.range(ofScalars: "\\^[[") != nil else { return text }
-    var plain: [UInt8] = []
-    let bytes = Array(text.utf8)
-    var offset = 0
-    while offset < bytes.count {
-      let isEscape =
-        bytes[offset] == 0x1B && offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "[")
-      let isSpelled = bytes[offset] == UInt8(ascii: "\\") && bytes[offset...].starts(with: spelled)
-      guard isEscape || isSpelled else {
-        if bytes[offset] != 0x1B { plain.append(bytes[offset]) }
-        offset += 1
-        continue
-      }
-      offset += isEscape ? 2 : spelled.count
-      while offset < bytes.count, (0x20...0x3F).contains(bytes[offset]) { offset += 1 }
-      if offset < bytes.count, (0x40...0x7E).contains(bytes[offset]) { offset += 1 }
-    }
-    return String(decoding: plain, as: UTF8.self)
-  }
-
-  private static let spelled = Array("\\^[[".utf8)
 }

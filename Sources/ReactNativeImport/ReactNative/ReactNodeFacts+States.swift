@@ -104,8 +104,11 @@ extension ReactNodeFacts {
     guard high > low else { return }
     let percentage = (min(max((now - low) / (high - low), 0), 1) * 100).rounded()
     node.value = Value(range: Value.Range(now: percentage, minimum: 0, maximum: 100))
-    // Android's own slider announces a percentage.
-    if component.hasNativeRange { node.android.stateDescription = "\(Int(percentage))%" }
+    guard component.hasNativeRange else { return }
+    // Android's own slider announces a percentage, and offers actions that change it. Source:
+    // Android, ProgressBar.java and AbsSeekBar.java, onInitializeAccessibilityNodeInfoInternal.
+    node.android.stateDescription = "\(Int(percentage))%"
+    node.android.actions = ["SCROLL_FORWARD", "SCROLL_BACKWARD", "SET_PROGRESS"]
   }
 
   private mutating func setAccessibilityValue() {

@@ -128,7 +128,7 @@ extension Screen {
       && (preorder.contains { self[$0.index].web?.element == "script" }
         || diagnostics.contains { $0.kind == .notComputed })
     return hasScripts
-      ? "no stops: scripts build this page; save the rendered page in a browser and use that file"
+      ? "no stops: scripts build this page; open it with --browser, or add --wait-for SELECTOR"
       : "no stops: no element can be reached"
   }
 }

@@ -89,7 +89,7 @@ extension AccessibilityNodeInfo {
   var isScrollable: Bool { !actions.isDisjoint(with: .anyScroll) }
 
   /// Whether the node is a heading by itself, or a heading of the list or grid that contains it.
-  package var isHeading: Bool { flags.contains(.heading) || $item?.value.isHeading == true }
+  package var isHeading: Bool { flags.contains(.heading) || item?.isHeading == true }
 
   /// The words of the node itself.
   ///

@@ -1,50 +1,115 @@
-package import AccessibilityTree
+internal import AccessibilityTree
 
 /// A view, composable or web node as Android's accessibility API exposes it.
 ///
 /// A missing text is stored as an empty string, because TalkBack treats missing and empty texts
 /// alike. The fields that few nodes have are stored separately, in ``rare``.
 package struct AccessibilityNodeInfo: Sendable, Hashable {
-  /// The node of the screen for which the platform exposes this element.
-  var node: Node.Index
-  /// The class that accessibility services see, such as `android.widget.EditText`.
-  package var className: String
-  package var text = "", contentDescription = "", hintText = ""
-  package var stateDescription = "", roleDescription = "", error = ""
-  /// Which texts are the platform's own words, and how certain those words are.
-  var platformWords = PlatformWords()
-  package var flags: Flags = []
-  package var actions: Actions = []
-  var bounds = Bounds()
-  /// The rules by which the platform set the fields.
-  var mapping: [Rule]
-  /// The size and kind of the list or grid, if the node is a list or grid.
-  @Indirect package var collection: CollectionInfo?
-  /// The position in a list or grid, if the node is an item of a list or grid.
-  @Indirect package var item: CollectionItemInfo?
-  @Indirect private var rareFields: RareFields?
-  /// Whether a rare field was ever set.
-  private(set) var hasRareFields = false
+  /// The fields, which copies share, because readers and audits copy nodes often.
+  @Shared private var fields: Fields
 
   init(_ className: String, node: Node.Index, by rules: Rule...) {
-    (self.className, self.node, mapping) = (className, node, rules)
+    fields = Fields(node: node, className: className, mapping: rules)
   }
+
+  /// The stored fields of a node.
+  private struct Fields: Sendable, Hashable {
+    var node: Node.Index
+    var className: String
+    var text = "", contentDescription = "", hintText = ""
+    var stateDescription = "", roleDescription = "", error = ""
+    var platformWords = PlatformWords()
+    var flags: Flags = []
+    var actions: Actions = []
+    var bounds = Bounds()
+    var mapping: [Rule]
+    @Indirect var collection: CollectionInfo?
+    @Indirect var item: CollectionItemInfo?
+    @Indirect var rare: RareFields?
+    var hasRare = false
+  }
+
+  /// The node of the screen for which the platform exposes this element.
+  var node: Node.Index {
+    get { fields.node }
+    set { fields.node = newValue }
+  }
+  /// The class that accessibility services see, such as `android.widget.EditText`.
+  package var className: String {
+    get { fields.className }
+    set { fields.className = newValue }
+  }
+  package var text: String {
+    get { fields.text }
+    set { fields.text = newValue }
+  }
+  package var contentDescription: String {
+    get { fields.contentDescription }
+    set { fields.contentDescription = newValue }
+  }
+  package var hintText: String {
+    get { fields.hintText }
+    set { fields.hintText = newValue }
+  }
+  package var stateDescription: String {
+    get { fields.stateDescription }
+    set { fields.stateDescription = newValue }
+  }
+  package var roleDescription: String {
+    get { fields.roleDescription }
+    set { fields.roleDescription = newValue }
+  }
+  package var error: String {
+    get { fields.error }
+    set { fields.error = newValue }
+  }
+  /// Which texts are the platform's own words, and how certain those words are.
+  var platformWords: PlatformWords {
+    get { fields.platformWords }
+    set { fields.platformWords = newValue }
+  }
+  package var flags: Flags {
+    get { fields.flags }
+    set { fields.flags = newValue }
+  }
+  package var actions: Actions {
+    get { fields.actions }
+    set { fields.actions = newValue }
+  }
+  var bounds: Bounds {
+    get { fields.bounds }
+    set { fields.bounds = newValue }
+  }
+  /// The rules by which the platform set the fields.
+  var mapping: [Rule] {
+    get { fields.mapping }
+    _modify { yield &fields.mapping }
+  }
+  /// The size and kind of the list or grid, if the node is a list or grid.
+  package var collection: CollectionInfo? {
+    get { fields.collection }
+    set { fields.collection = newValue }
+  }
+  /// The position in a list or grid, if the node is an item of a list or grid.
+  package var item: CollectionItemInfo? {
+    get { fields.item }
+    set { fields.item = newValue }
+  }
+  /// Whether a rare field was ever set.
+  var hasRareFields: Bool { fields.hasRare }
 
   package var rare: RareFields {
     // `yield` gives the caller access to the stored fields without a copy.
-    _read { if let box = $rareFields { yield box.value } else { yield RareFields() } }
-    set {
-      rareFields = newValue
-      hasRareFields = true
-    }
+    _read { if let box = fields.$rare { yield box.value } else { yield RareFields() } }
+    set { knownRareFields = newValue }
   }
 
   /// The fields that few nodes have, or `nil` if none was ever set.
   var knownRareFields: RareFields? {
-    get { rareFields }
+    get { fields.rare }
     set {
-      rareFields = newValue
-      hasRareFields = newValue != nil
+      fields.rare = newValue
+      fields.hasRare = newValue != nil
     }
   }
 

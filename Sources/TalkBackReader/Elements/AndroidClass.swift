@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// A family of Android's widget classes that TalkBack distinguishes.
 ///
 /// The most specific families come first.
@@ -18,7 +20,7 @@ enum AndroidClass: Sendable, Hashable {
   private static let families: [String: AndroidClass] = {
     var families: [String: AndroidClass] = [:]
     for (family, package, names) in rows {
-      for name in names.split(separator: " ") { families["\(package).\(name)"] = family }
+      for name in names.spaceSeparatedWords { families["\(package).\(name)"] = family }
     }
     return families
   }()

@@ -36,8 +36,8 @@ struct TalkBackCollectionLayout: Sendable {
         titled[index] = titled[parent]
         levels[index] = levels[parent]
       }
-      let isHierarchical = tree[index].$collection?.value.isHierarchical == true
-      if tree[index].$item != nil { items[index] = index }
+      let isHierarchical = tree[index].collection?.isHierarchical == true
+      if tree[index].item != nil { items[index] = index }
       if tree[index].hasRareFields, !tree[index].rare.containerTitle.isEmpty {
         titled[index] = index
       }
@@ -65,7 +65,7 @@ struct TalkBackCollectionLayout: Sendable {
       let parent = tree.parents[index]
       let isCollection = TalkBackCollectionLayout.isCollection(index, tree, focusability)
       let around = parent >= 0 ? nearest[parent] : -1
-      nearest[index] = isCollection || tree[index].$item != nil ? index : around
+      nearest[index] = isCollection || tree[index].item != nil ? index : around
       let start = isCollection ? around : nearest[index]
       guard start >= 0, !TalkBackCollectionLayout.isCollection(start, tree, focusability),
         tree.parents[start] >= 0
@@ -82,7 +82,7 @@ struct TalkBackCollectionLayout: Sendable {
   ) -> Bool {
     switch focusability.roles[index] {
     case .list, .grid, .pager: true
-    default: tree[index].$collection != nil
+    default: tree[index].collection != nil
     }
   }
 }

@@ -76,7 +76,7 @@ struct TalkBackFocusability: Sendable {
       own.insert(.topLevelScrollItem)
     }
     let hasWords = !info.text.isEmpty || !info.contentDescription.isEmpty || !info.hintText.isEmpty
-    if hasWords, info.$collection == nil { own.insert(.hasText) }
+    if hasWords, info.collection == nil { own.insert(.hasText) }
     if !info.stateDescription.isEmpty || info.flags.contains(.checkable)
       || info.hasRareFields && info.rare.range?.isValid == true
     {

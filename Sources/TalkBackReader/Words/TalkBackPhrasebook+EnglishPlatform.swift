@@ -17,6 +17,7 @@ extension TalkBackPhrasebook.Platform {
     return TalkBackPhrasebook.Platform(
       on: word("on"), off: word("off"), partiallyChecked: word("partially checked"),
       busy: word("busy"), notSelected: word("not selected"), invalidEntry: word("invalid entry"),
+      inProgress: word("in progress"),
       percent: template("{number}%"), submit: word("Submit"), reset: word("Reset"),
       whiteBullet: Phrase("white bullet", bullets), blackSquare: Phrase("black square", bullets),
       numerals: .latin,

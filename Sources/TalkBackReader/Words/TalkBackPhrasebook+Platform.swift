@@ -4,6 +4,8 @@ extension TalkBackPhrasebook {
   /// The words that Chrome, Android and React Native put into the accessibility tree.
   struct Platform: Sendable, Hashable {
     var on, off, partiallyChecked, busy, notSelected, invalidEntry: Phrase
+    /// Android's state description of an indeterminate progress bar.
+    var inProgress: Phrase
     var percent: Template
     /// The names that Chrome gives to unnamed submit and reset buttons.
     var submit, reset: Phrase

@@ -52,13 +52,9 @@ package enum TerminalText {
   /// Whether the text consists only of printable ASCII characters other than `#` and `:`.
   package static func isPlain(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
-      // The loop has no early exit. Therefore, the compiler can vectorise the loop.
-      var unusual: UInt8 = 0
-      for byte in bytes {
-        unusual |= byte &- 0x20 > 0x5E ? 1 : 0
-        unusual |= byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") ? 1 : 0
+      bytes.allSatisfy { byte in
+        byte &- 0x20 <= 0x5E && byte != UInt8(ascii: "#") && byte != UInt8(ascii: ":")
       }
-      return unusual == 0
     } ?? false
   }
 

@@ -39,7 +39,8 @@ enum SwiftUIRules {
     "SwiftUISlider", "A Slider is adjustable, and its value is a percentage of its range.",
     .recorded("WWDC 2019, session 238, captions"))
   static let stepper = Rule(
-    "SwiftUIStepper", "A Stepper is two buttons that decrement and increment the value.",
+    "SwiftUIStepper",
+    "A Stepper is two buttons that decrement and increment the value; at a limit, one is dimmed.",
     .assumed("accessibility trees of UI tests, iOS 27"))
   static let picker = Rule(
     "SwiftUIMenu", "A Menu, or a Picker with the style menu, is a pop-up button.",

@@ -136,12 +136,30 @@ struct ElementVisibility: Sendable {
 
   private static func own(of id: DOM.ID, _ dom: DOM, _ styles: Styles) -> Hidden.Reason? {
     let style = styles[id]
-    if dom.isText(id) { return style.visibility == .hidden ? .visibilityHidden : nil }
+    if dom.isText(id) {
+      if isUnpainted(id, dom) { return .notRendered }
+      return style.visibility == .hidden ? .visibilityHidden : nil
+    }
     let tag = dom.htmlTag(id)
     if tag == .template { return .notRendered }
     if style.display == .none { return reasonForNoDisplay(id, tag, dom) }
     if style.visibility == .hidden { return .visibilityHidden }
     return dom.has(.inert, id) ? .inert : nil
+  }
+
+  /// Whether a text is in a drawing, but not in a `<text>` or `<foreignObject>` of the drawing.
+  ///
+  /// Source: SVG 2, section 11.2: only these elements and their descendants render text.
+  private static func isUnpainted(_ text: DOM.ID, _ dom: DOM) -> Bool {
+    var ancestor = dom[text].parent
+    while ancestor >= 0, dom[ancestor].namespace == .svg {
+      switch dom[ancestor].tag {
+      case .text, .foreignobject: return false
+      case .svg: return true
+      default: ancestor = dom[ancestor].parent
+      }
+    }
+    return false
   }
 
   private static func isARIAHidden(_ id: DOM.ID, _ dom: DOM) -> Bool {

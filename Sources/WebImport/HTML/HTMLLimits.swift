@@ -224,7 +224,7 @@ private struct Tags: OptionSet {
   static let kinds: [String: Tags] = {
     var kinds: [String: Tags] = ["svg": .foreign, "math": .foreign]
     for (kind, names) in names {
-      for name in names.split(separator: " ") { kinds[String(name), default: []].insert(kind) }
+      for name in names.spaceSeparatedWords { kinds[String(name), default: []].insert(kind) }
     }
     return kinds
   }()

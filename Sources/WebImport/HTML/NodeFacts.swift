@@ -87,16 +87,28 @@ struct NodeFacts {
     facts.hasAutofocus = dom.has(.autofocus, id)
     facts.title = dom.words(.title, of: id)
     facts.isEditable = input.isEditable(id)
-    facts.isOnlyLayout =
-      page.roles[id] == .generic && dom[id].namespace == .html && boxes.isOnlyLayout(id)
+    let mayBeLayout =
+      switch page.roles[id] {
+      case .generic: dom[id].namespace == .html
+      case .paragraph: tag == .p && page.styles[id].display != .none
+      default: false
+      }
+    facts.isOnlyLayout = mayBeLayout && boxes.isOnlyLayout(id)
+    facts.hasEmptyBox = boxes.hasEmptyBox(id)
     facts.drawsBox =
       tag == .label
       && (page.styles.before[id]?.drawsBox == true
         || page.styles.after[id]?.drawsBoxAfterText == true)
     guard dom[id].attributeCount > 0 else { return facts }
+    // A slot has no box, so its identifier does not matter.
     facts.isKeptByChrome =
-      dom.has(.id, id) || tag == .a && dom.has(.name, id)
+      dom.has(.id, id) && tag != .slot || tag == .a && dom.has(.name, id)
       || dom[id].hasARIA
+    switch tag {
+    case .ul, .ol, .menu, .dir:
+      facts.hasIgnoredRole = !facts.hasExplicitRole && dom.words(.role, of: id) != nil
+    default: break
+    }
     facts.isOwnedByField = page.tree.ownedByFields.contains(id)
     facts.isReferenced = referenced.contains(id)
     facts.violations = validity.violations(of: id)
@@ -105,7 +117,9 @@ struct NodeFacts {
       && (dom.has(.onclick, id) || dom.has(.onmousedown, id) || dom.has(.onmouseup, id))
     let tabIndex = dom.attribute(.tabindex, of: id)?.htmlInteger
     facts.tabIndex = tabIndex == 0 ? nil : tabIndex
-    if page.roles[id].prohibitsName { facts.forbiddenName = dom.words(.ariaLabel, of: id) }
+    if page.roles[id].prohibitsName, tag != .slot {
+      facts.forbiddenName = dom.words(.ariaLabel, of: id)
+    }
     return facts
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Importers
 import Reports
+import Requirements
 import Simulator
 import Testing
 
@@ -25,7 +26,7 @@ struct CheckCommandTests {
       let url = URL(fileURLWithPath: path).appendingPathComponent(name)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
+      try TestFile.write(text, to: url)
       return url.path
     }
 

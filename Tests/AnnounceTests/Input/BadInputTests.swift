@@ -159,6 +159,6 @@ struct BadInputTests {
     let trial = Trial.run(
       "-", "--input", "html", input: "<body><div id=root></div><script src=a.js></script>")
     #expect(trial.status == 0)
-    #expect(trial.output.contains("save the rendered page"))
+    #expect(trial.output.contains("open it with --browser"))
   }
 }

@@ -129,6 +129,13 @@ struct CodeFixTests {
     #expect(!named.contains { $0.rule == "label-is-code" })
   }
 
+  @Test(arguments: ["signup.form.send", "send_button"])
+  func `A literal that may be the key of a translation is for review`(key: String) throws {
+    let finding = try #require(
+      try CodeFixTests.swift("Button(\"\(key)\") {}").first { $0.rule == "label-is-code" })
+    #expect(finding.needsReview)
+  }
+
   @Test func `A control without a role does not repeat its role`() throws {
     let findings = try CodeFixTests.kotlin(
       #"Box(Modifier.clickable {}) { Icon(Icons.Default.Add, "Add icon button") }"#)

@@ -150,6 +150,22 @@ struct SessionFindingTests {
     #expect(findings([]).isEmpty)
   }
 
+  @Test func `An answer at one control without a name says nothing of another such control`() throws
+  {
+    let screen = try Screen.html(
+      "<title>T</title><button id=a></button><button id=b></button><p>Not saved</p>")
+    let audit = Audit([.stateChangeSilent])
+    var subject = AuditSubject(screen, by: allReaders, in: audit.readingConditions)
+    // VoiceOver presses the first button and hears nothing. TalkBack presses the second button.
+    subject.sessions = allReaders.map { reader in
+      AuditSession(
+        screen, by: reader, app: LatePage(silent: [.iOS]),
+        doing: reader is VoiceOver ? [.doubleTap] : [.swipe(.right, count: 1), .doubleTap])
+    }
+    let found = audit.report(on: subject).findings
+    #expect(found.map(\.needsReview) == [false], "\(found.map(\.message))")
+  }
+
   @Test func `A form is sent by its own button, and not by one of the footer`() throws {
     let screen = try Screen(
       outline: """

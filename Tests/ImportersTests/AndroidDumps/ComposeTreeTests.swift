@@ -49,6 +49,12 @@ import TextIO
     "now]'", "   Actions = [OnClick]", "   MergeDescendants = 'true'",
   ]
 
+  @Test func `The colours of a log are left out`() throws {
+    let lines = Self.form.map { "\u{1B}[38;5;40mD/screen: \($0)\u{1B}[0m\n" }
+    #expect(
+      try heard(lines.joined()) == ["Inbox", "Send\nnow, button, double tap to activate"])
+  }
+
   @Test(arguments: [
     "", "        ", "\t", "> ", "D/screen  ( 1234): ", "I/System.out: ",
     "2026-04-01T10:22:33.1234567Z ", "04-01 10:22:33.123  1234  1250 D screen  : ",

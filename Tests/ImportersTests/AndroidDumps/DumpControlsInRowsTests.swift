@@ -48,6 +48,17 @@ import Testing
     #expect(trial.talkBack.count == 2)
   }
 
+  @Test(arguments: [("", true), (#" content-invalid="false""#, false)])
+  func `An error is announced unless the dump says that the text is valid`(
+    _ attribute: String, _ isAnnounced: Bool
+  ) throws {
+    let dump = DumpTrial.window(
+      #"<node class="android.widget.EditText" text="ann" error="Enter an address" "#
+        + #"clickable="true" focusable="true"\#(attribute)/>"#)
+    let said = try DumpTrial(dump).talkBack.first
+    #expect(said?.hasPrefix("error: Enter an address, ann") == isAnnounced, "\(said ?? "")")
+  }
+
   @Test(arguments: ["android.widget.EditText", "com.acme.PinView"])
   func `The text of a password is never kept`(_ type: String) throws {
     let dump = DumpTrial.window(

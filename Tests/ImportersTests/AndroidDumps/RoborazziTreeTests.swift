@@ -49,6 +49,36 @@ import TextIO
   }
 
   @Test(arguments: [
+    ("com.google.android.material.button.MaterialButton", "Send", "Send, button"),
+    ("androidx.appcompat.widget.AppCompatEditText", "Ada", "Ada, edit box"),
+    ("com.google.android.material.tabs.TabLayout$TabView", "News", "News, Tab"),
+    ("com.acme.PriceTag", "4 euros", "4 euros"),
+  ])
+  func `A view reports the class of its widget`(
+    _ viewClass: String, _ text: String, _ expected: String
+  ) throws {
+    let view =
+      "{\"type\": \"view\", \"className\": \"\(viewClass)\", \"bounds\": [0, 0, 9, 9], "
+      + "\"properties\": {\"Text\": \"\(text)\"}, \"flags\": [\"Clickable\"]}"
+    let said = try screens(view).flatMap { TalkBack().read($0.screen).stops }
+      .map(\.announcement.said)
+    #expect(said == [expected])
+  }
+
+  @Test func `A switch has the state that its description names`() throws {
+    let view =
+      "{\"type\": \"view\", \"className\": \"androidx.appcompat.widget.SwitchCompat\", "
+      + "\"bounds\": [0, 0, 9, 9], \"flags\": [\"Clickable\"], "
+      + "\"properties\": {\"StateDescription\": \"ON\", \"Text\": \"Night mode\"}}"
+    let screen = try #require(try screens(view).first?.screen)
+    #expect(
+      TalkBack().read(screen).stops.map(\.announcement.text)
+        == ["ON, Night mode, switch, double tap to toggle"])
+    #expect(
+      VoiceOver().read(screen).stops.map(\.announcement.said) == ["Night mode, switch button, on"])
+  }
+
+  @Test(arguments: [
     ("[]", "must be an object"), ("{\"type\": \"screen\", \"children\": []}", "has no window"),
     ("{\"type\": \"compose\", \"bounds\": [1, 2]}", "must be four numbers"),
     ("{\"type\": \"compose\", \"properties\": {\"Text\": [1]}}", "must be a string"),

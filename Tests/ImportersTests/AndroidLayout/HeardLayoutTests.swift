@@ -63,6 +63,9 @@ import Testing
       "a button with a picture alone", #"<ImageButton android:src="@drawable/x" />"#,
       voiceOver: ["button"], talkBack: ["button"]),
     Case(
+      "progress without a number", "<ProgressBar />", voiceOver: ["Progress, In progress"],
+      talkBack: ["in progress, progress bar"]),
+    Case(
       "decoration",
       """
       <ImageView android:src="@drawable/x" />

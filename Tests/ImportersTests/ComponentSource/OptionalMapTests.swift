@@ -6,6 +6,7 @@ struct OptionalMapTests {
   private static let members = """
     let name: String? = "Ann"
     let none: String? = nil
+    let code: String = "105"
     let tags: [String]? = ["a", "b"]
     let all: [String] = ["a", "b"]
     func greeting() -> String? { name.map { $0.lowercased() } }
@@ -33,6 +34,8 @@ struct OptionalMapTests {
     ("Show(pairsOfFunction()?.joined() ?? \"\")", "Show(3)"),
     ("let own: [String]? = filters.map { $0.key }; Show(own?.joined() ?? \"\")", "Show(size)"),
     ("Show(wrapped?.joined() ?? \"\")", "Show(Annx)"),
+    ("Show(code.map(String.init).joined(separator: \" \"))", "Show(1 0 5)"),
+    ("Show(\"ab\".map { $0.uppercased() }.joined(separator: \"-\"))", "Show(A-B)"),
     ("Show(tags?.map { $0.uppercased() }.joined() ?? \"\")", "Show(AB)"),
   ]
 

@@ -247,4 +247,21 @@ struct SwiftEvaluationTests {
         """)
     #expect(source.screen() == ["Show('3 1')", "Show('1 1')", "Show('7 1')"])
   }
+
+  @Test func `Each type has its own aliases`() {
+    var source = EvaluatedSource(
+      swift: """
+        enum Theme { typealias Name = Kind
+          enum Kind: String, CaseIterable { case sunny }
+          enum Size { typealias Name = Width; enum Width: String { case big } }
+        }
+        struct Main: View {
+          let size: Theme.Size.Name = .big
+          var body: some View {
+            ForEach(Theme.Name.allCases, id: \\.self) { Show($0.rawValue) }
+            Show(size.rawValue)
+          } }
+        """)
+    #expect(source.screen() == ["Show('sunny')", "Show('big')"])
+  }
 }

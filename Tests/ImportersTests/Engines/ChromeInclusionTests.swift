@@ -65,7 +65,7 @@ import Testing
           + "</div><li><div style='display:flex'><div>c</div><div>d</div></div></ul>",
         ["ab, 1 of 2, in list, 2 items", "c, 2 of 2", "d"]
       ),
-      ("<p>a <span style='display:block'>b</span></p>", ["ab"]),
+      ("<p>a <span style='display:block'>b</span></p>", ["a", "b"]),
       ("<p>a <span style='float:left'>b</span></p>", ["ab"]),
       ("<blockquote>a<div>b</div></blockquote>", ["a", "b"]),
       ("<blockquote>a<div></div></blockquote>", ["a, blockquote"]),

@@ -32,6 +32,24 @@ import TextIO
     #expect(try heard(lines.joined()) == Self.words)
   }
 
+  @Test(arguments: [
+    [
+      "[        ] I/flutter ( 47): ", "[   +7 ms] I/flutter ( 47): ",
+      "[+1200 ms] I/flutter ( 47): ",
+    ],
+    ["9: ", "10: "], ["   9  ", "  10  ", " 100  "],
+  ])
+  func `The prefix of a log can differ from line to line`(_ prefixes: [String]) throws {
+    let lines = Self.form.split(separator: "\n").enumerated().map { number, line in
+      "\(prefixes[number % prefixes.count])\(line)\n"
+    }
+    #expect(try heard(lines.joined()) == Self.words)
+  }
+
+  @Test func `Pairs of spaces can be no-break spaces`() throws {
+    #expect(try heard(Self.form.replacing("  ", with: "\u{A0}\u{A0}")) == Self.words)
+  }
+
   @Test(arguments: ["", "    "])
   func `A tree can stand in a block of a bug report`(_ indent: String) throws {
     let block = Self.form.split(separator: "\n").map { indent + $0 + "\n" }.joined()

@@ -96,4 +96,28 @@ import Testing
     let heard = trial.heard()
     #expect(heard.first?.hasPrefix(expected) == true)
   }
+
+  @Test func `The colours of a log are left out`() throws {
+    let lines = [
+      "Application, 0x1, pid: 1, label: 'Bank'",
+      "  Button, 0x3, {{20.0, 220.0}, {350.0, 40.0}}, label: 'Pay'",
+    ]
+    let trial = try IOSDumpTrial.lines(
+      lines.map { "\u{1B}[32m\($0)\u{1B}[0m" }.joined(separator: "\n"))
+    #expect(VoiceOver().read(trial.screen).stops.map(\.announcement.said) == ["Pay, button"])
+  }
+
+  @Test(arguments: ["", "2026-11-28T11:44:32.1234567Z ", "    t =     1.23s "])
+  func `A value without quotes ends at the next element after the prefix of a log`(
+    _ prefix: String
+  ) throws {
+    let lines = [
+      "Application, 0x1, pid: 1, label: 'Bank'",
+      "  Slider, 0x2, {{20.0, 160.0}, {350.0, 40.0}}, label: 'Volume', value: 50%",
+      "  Button, 0x3, {{20.0, 220.0}, {350.0, 40.0}}, label: 'Pay'",
+    ]
+    let trial = try IOSDumpTrial.lines(lines.map { prefix + $0 }.joined(separator: "\n"))
+    let said = VoiceOver().read(trial.screen).stops.map(\.announcement.said)
+    #expect(said == ["Volume, 50%, adjustable", "Pay, button"])
+  }
 }

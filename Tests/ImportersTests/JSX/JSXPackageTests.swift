@@ -236,4 +236,18 @@ import Testing
     let isTold = screen.diagnostics.contains { $0.message.contains("parts of “\(name)”") }
     #expect(isTold == (count > 0))
   }
+
+  @Test func `TalkBack tells how to adjust the native slider of a library`() throws {
+    let text = """
+      import Slider from '@react-native-community/slider';
+      export default () => <Slider accessibilityLabel="Depth" maximumValue={10} value={5} />;
+      """
+    let screen = try #require(
+      try ImportedScreen.contents(
+        of: Array(text.utf8), format: .jsx, file: "Depth.tsx", options: ImportOptions()
+      ).first
+    ).screen
+    let heard = TalkBack().read(screen).stops.map(\.announcement.text)
+    #expect(heard == ["50%, Depth, slider, \"swipe up\" or \"swipe down\" to adjust"])
+  }
 }

@@ -153,4 +153,62 @@ struct SwiftUIBindingTests {
       code, "touch \"Two\"; double tap; touch \"Remove\"; double tap; touch \"On: Two\"")
     #expect(heard.last == ["On: Two"], "\(heard)")
   }
+
+  private static let constants = """
+    struct Item { var name: String; var count: Int }
+    enum Size: String { case small, large }
+    struct Row: View {
+      @Binding var number: Int
+      @Binding var item: Item
+      @Binding var size: Size
+      @Binding var chosen: Set<Int>
+      @Binding var note: String?
+      var body: some View {
+        Text(number == 1 ? "one" : "many")
+        Text("\\(number + 1), \\(-number)")
+        Text("\\(item.name) \\(item.count * 2)")
+        Text(size.rawValue)
+        if chosen.contains(2) { Text("two") }
+        if let note { Text(note) }
+        TextField("Name", text: $item.name)
+        Inner(number: $number)
+      }
+    }
+    struct Inner: View {
+      @Binding var number: Int
+      init(number: Binding<Int>) { _number = number }
+      var body: some View { Button("Add to \\(number)") { number += 1 } }
+    }
+    """
+
+  private static let constantRow = """
+    Row(
+      number: .constant(1), item: .constant(Item(name: "Tea", count: 3)), size: .constant(.large),
+      chosen: .constant([2]), note: .constant("Note"))
+    """
+
+  @Test func `A constant binding has its value in the views of the app`() throws {
+    let trial = try SwiftUITrial(Self.constantRow, around: Self.constants)
+    #expect(
+      trial.heard == [
+        "one", "2, -1", "Tea 6", "large", "two", "Note", "Tea, text field, double tap to edit",
+        "Add to 1, button",
+      ], "\(trial.diagnostics)")
+    #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
+  }
+
+  @Test func `A constant binding does not change`() throws {
+    let heard = try SwiftUISessionTests().lines(
+      """
+      import SwiftUI
+      \(Self.constants)
+      #Preview { \(Self.constantRow) }
+      """, "until \"Add\"; double tap; swipe left; swipe right")
+    #expect(heard.last == ["Add to 1, button"], "\(heard)")
+  }
+
+  @Test func `A constant binding can have the name of its type`() throws {
+    let trial = try SwiftUITrial(#"Toggle("Wi-Fi", isOn: Binding.constant(true))"#)
+    #expect(trial.heard == ["Wi-Fi, switch button, on, double tap to toggle setting"])
+  }
 }

@@ -52,6 +52,52 @@ struct SwiftUIControlTests {
     #expect(trial.heard == ["Sure?", "Bed 4 goes.", "Remove Bed 4, button"])
   }
 
+  @Test func `The button of a stepper that would exceed a limit is dimmed`() throws {
+    let trial = try SwiftUITrial(
+      """
+      Stepper("Beds", value: .constant(1), in: 1...4)
+      Stepper("Baths", value: .constant(4), in: 1...4)
+      Stepper("Floors", value: .constant(0))
+      """)
+    #expect(
+      trial.heard == [
+        "Beds, Decrement, dimmed, button", "Beds, Increment, button", "Baths, Decrement, button",
+        "Baths, Increment, dimmed, button", "Floors, Decrement, button",
+        "Floors, Increment, button",
+      ])
+  }
+
+  @Test func `An alert for an error has the description of the error as its title`() throws {
+    let around = """
+      enum Failure: LocalizedError { case offline
+        var errorDescription: String? { "You are offline" }
+        var recoverySuggestion: String? { "Check the network." } }
+      """
+    func alert(_ error: String) throws -> SwiftUITrial {
+      try SwiftUITrial(
+        """
+        Text("Page").alert(isPresented: .constant(true), error: error) { _ in
+          Button("Retry") {}
+        } message: { error in Text(error.recoverySuggestion ?? "") }
+        """, members: "@State var error: Failure? = \(error)", around: around)
+    }
+    #expect(
+      try alert(".offline").heard == ["You are offline", "Check the network.", "Retry, button"])
+    #expect(try alert("nil").heard == ["Page"])
+  }
+
+  @Test(arguments: [
+    (".page", ["One", "page 1 of 2"]), (".page(indexDisplayMode: .never)", ["One"]),
+    ("PageTabViewStyle(indexDisplayMode: .always)", ["One", "page 1 of 2"]),
+  ])
+  func `A tab view with pages has dots unless its style hides them`(
+    _ style: String, _ words: [String]
+  ) throws {
+    let trial = try SwiftUITrial("TabView { Text(\"One\"); Text(\"Two\") }.tabViewStyle(\(style))")
+    #expect(trial.heard.count == words.count)
+    #expect(zip(trial.heard, words).allSatisfy { $0.hasPrefix($1) }, "\(trial.heard)")
+  }
+
   @Test func `A value of a stepper is heard if the author gives one`() throws {
     let trial = try SwiftUITrial(
       #"Stepper("Beds", value: .constant(2)).accessibilityValue("2 beds")"#)

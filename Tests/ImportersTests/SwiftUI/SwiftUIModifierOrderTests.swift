@@ -19,6 +19,7 @@ struct SwiftUIModifierOrderTests {
     (
       #"Text("A").textCase(.uppercase).overlay { Text("b") }"#, ["A", "b"]
     ),
+    (#"VStack { Text("A") }.textCase(.lowercase)"#, ["a"]),
   ])
   func `A modifier reaches only the views inside it`(_ body: String, _ said: [String]) throws {
     #expect(try SwiftUITrial(body).heard == said)
@@ -152,5 +153,20 @@ struct SwiftUIModifierOrderTests {
   @Test func `A list takes its rows from an initializer`() throws {
     let trial = try SwiftUITrial(#"List(["A", "B"], id: \.self, rowContent: Text.init)"#)
     #expect(trial.heard == ["A", "B"])
+  }
+
+  @Test func `A function of an extension modifies a view of the app`() throws {
+    let trial = try SwiftUITrial(
+      #"Card(title: "A").framed(); Card(title: "B").named("C"); Card(title: "D").left()"#,
+      around: """
+        extension View {
+          func framed() -> some View { padding().border(.red) }
+          func named(_ name: String) -> some View { accessibilityLabel(name).framed() }
+          func left() -> some View { accessibilityHidden(true) }
+        }
+        struct Card: View { let title: String; var body: some View { Text(title) } }
+        """)
+    #expect(trial.heard == ["A", "C"])
+    #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
   }
 }

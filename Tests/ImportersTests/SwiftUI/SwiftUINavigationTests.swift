@@ -163,4 +163,15 @@ struct SwiftUINavigationTests {
       """, "double tap; walk")
     #expect(heard[2].contains { $0.contains("Number 7") }, "\(heard)")
   }
+
+  @Test func `A button of the app in the toolbar is not the back button of the system`() throws {
+    let trial = try SwiftUITrial(
+      """
+      NavigationStack {
+        Text("Page").toolbar {
+          ToolbarItem(placement: .topBarLeading) { Button("Back", systemImage: "chevron.left") {} }
+        } }
+      """)
+    #expect(trial.heard == ["Back, button", "Page"])
+  }
 }

@@ -92,4 +92,13 @@ struct SwiftUIPickerTests {
     #expect(unused.map(\.text) == ["Not shown", "Card missing", "Secret", "OK"])
     #expect(unused.allSatisfy { $0.reason == .notShown && $0.position != nil })
   }
+
+  @Test func `An inline picker with a hidden label has no heading`() throws {
+    let picker =
+      #"Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.inline)"#
+    let shown = try SwiftUITrial("Form { \(picker) }")
+    let hidden = try SwiftUITrial("Form { \(picker).labelsHidden() }")
+    #expect(shown.heard == ["Size, heading", "selected, S, button"])
+    #expect(hidden.heard == ["selected, S, button"])
+  }
 }

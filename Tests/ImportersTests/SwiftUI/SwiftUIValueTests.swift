@@ -255,4 +255,14 @@ struct SwiftUIValueTests {
     #expect(spoken.first?.contains("Twenty") == true && spoken.first?.contains("Ten,") == false)
     #expect(spoken.last?.contains("Blue") == true)
   }
+
+  @Test func `A property has the value of the argument of the initialiser`() throws {
+    let trial = try SwiftUITrial(
+      #"Text(String(format: "%02d/%d", expiry.month ?? 0, expiry.year ?? 0)); Text("\(hour)")"#,
+      members: """
+        let expiry = DateComponents(year: 2027, month: 4)
+        var hour: Int { var parts = DateComponents(hour: 7); parts.hour = 8; return parts.hour ?? 0 }
+        """)
+    #expect(trial.heard == ["04/2027", "8"], "\(trial.diagnostics)")
+  }
 }

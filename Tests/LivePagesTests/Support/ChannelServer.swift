@@ -69,6 +69,12 @@ final class ChannelServer {
             order = dict(urllib.parse.parse_qsl(address.query))
             if address.path == "/socket":
                 self.speak_socket()
+            elif address.path == "/push":
+                self.speak_socket({"text": "Built", "delay": 1})
+            elif address.path == "/unbuilt":
+                body = UNBUILT.encode()
+                self.begin("text/html", len(body))
+                self.wfile.write(body)
             elif address.path == "/events":
                 self.begin("text/event-stream")
                 mine = queue.Queue()
@@ -93,7 +99,7 @@ final class ChannelServer {
                 self.begin("text/html", len(body))
                 self.wfile.write(body)
 
-        def speak_socket(self):
+        def speak_socket(self, unasked=None):
             key = self.headers["Sec-WebSocket-Key"] + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
             self.send_response(101)
             self.send_header("Upgrade", "websocket")
@@ -101,6 +107,7 @@ final class ChannelServer {
             self.send_header("Sec-WebSocket-Accept", base64.b64encode(hashlib.sha1(key.encode()).digest()).decode())
             self.end_headers()
             self.close_connection = True
+            self.send_texts(unasked)
             while True:
                 first = self.rfile.read(2)
                 if len(first) < 2 or first[0] & 15 == 8:
@@ -110,10 +117,13 @@ final class ChannelServer {
                     size = struct.unpack(">H", self.rfile.read(2))[0]
                 mask = self.rfile.read(4)
                 data = bytes(byte ^ mask[index % 4] for index, byte in enumerate(self.rfile.read(size)))
-                for text in texts(dict(urllib.parse.parse_qsl(data.decode()))):
-                    body = text.encode()
-                    self.wfile.write(bytes([129, len(body)]) + body)
-                    self.wfile.flush()
+                self.send_texts(dict(urllib.parse.parse_qsl(data.decode())))
+
+        def send_texts(self, order):
+            for text in texts(order):
+                body = text.encode()
+                self.wfile.write(bytes([129, len(body)]) + body)
+                self.wfile.flush()
 
     def texts(order):
         # The texts to send, each after its delay.
@@ -122,6 +132,12 @@ final class ChannelServer {
         for number in range(int(order.get("count", 1))):
             time.sleep(float(order.get("delay", 0)))
             yield order.get("text", "Answer") + (f" {number + 1}" if "count" in order else "")
+
+    UNBUILT = '''<!doctype html><html lang=en><title>Late</title><main></main>
+    <script>
+    const socket = new WebSocket(`ws://${location.host}/push`);
+    socket.onmessage = ({ data }) => { document.querySelector('main').innerHTML = `<h1>${data}</h1>`; };
+    </script>'''
 
     PAGE = '''<!doctype html><html lang=en><title>Channels</title><h1>Channels</h1>
     <p id=polite role=status></p><p id=urgent role=alert></p>

@@ -3,6 +3,7 @@ import Foundation
 import Importers
 import LivePageTesting
 import LivePages
+import Requirements
 import Simulator
 import TranscriptTesting
 
@@ -20,7 +21,7 @@ final class LiveFolder {
       let file = url.appendingPathComponent(name)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+      try TestFile.write(text, to: file)
     }
   }
 

@@ -128,6 +128,13 @@ struct AndroidViewClassTests {
         - /now: 40
       """, "40%, Loading, progress bar"),
     AndroidScreen(
+      "progress bar without a number",
+      """
+      - progressbar:
+        - /android.viewClass: ProgressBar
+      - progressbar "Loading"
+      """, "in progress, progress bar", "in progress, Loading, progress bar"),
+    AndroidScreen(
       "tabs",
       """
       - tablist:

@@ -39,6 +39,9 @@ import Testing
       "secure", [.secureField("Password", value: "hunter")],
       "password, 6 characters, edit box, \(edit)"),
     Case("disabled", [.textField("Email", disabled: true)], "Email, edit box, disabled"),
+    Case(
+      "read-only", [.textField("Email", value: "ann@").with(\.states.isReadOnly, true)],
+      "ann@, edit box, read only"),
   ])
   func `A field in a design uses its label as the hint`(_ example: Case) {
     #expect(heard(example.screen) == example.said)
@@ -89,6 +92,14 @@ import Testing
     Case(
       "group that ignores its children",
       [.group("Rating", grouping: .ignoreChildren, [.text("4"), .text("5")])], "Rating"),
+    Case(
+      "switch that ignores its children",
+      [.toggle("Wi-Fi", on: true).with(\.grouping, .ignoreChildren)],
+      "on, Wi-Fi, switch, double tap to toggle"),
+    Case(
+      "button that ignores its children",
+      [.node(.button, "Send", children: [.text("Send")]).with(\.grouping, .ignoreChildren)],
+      "Send, button, double tap to activate"),
     Case(
       "button without label", [.node(.button, children: [.text("Go")])],
       "Go, button, double tap to activate"),

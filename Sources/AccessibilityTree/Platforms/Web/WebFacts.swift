@@ -72,6 +72,13 @@
   package var isOwnedByField = false
   /// Whether the style of the element creates a `::before` or `::after` box, even an empty box.
   package var drawsBox = false
+  /// Whether the style of the element creates a `::before` or `::after` box without text that
+  /// Chrome exposes.
+  package var hasEmptyBox = false
+  /// Whether the element is an HTML list with a `role` attribute that has no effect.
+  ///
+  /// Chrome has no nodes for the items of such a list.
+  package var hasIgnoredRole = false
   /// The `aria-label` of an element for which ARIA prohibits a name.
   ///
   /// Some browsers expose such a name nevertheless.

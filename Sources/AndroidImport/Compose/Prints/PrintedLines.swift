@@ -24,6 +24,7 @@ struct PrintedLines {
   init(_ text: String, file: String?) throws(InputError) {
     self.file = file
     var number = 0
+    let text = ColorCodes.removed(from: text)
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: PrintedLines.isBreak) {
       number += 1
       try read(line, number)

@@ -85,10 +85,10 @@ enum RoborazziTree {
     }
     var view = AndroidAttributes()
     view.bounds = bounds
-    view.className = try value.string("className") ?? "android.view.View"
     view.resourceId = try value.string("id")
     if !isShown { view.visible = false }
     semantics.set(&view)
+    view.setFields(ofClass: try value.string("className") ?? "android.view.View")
     reading.append(view, at: value.position, below: parent)
   }
 
@@ -138,6 +138,35 @@ extension PrintedSemantics {
       view.focused = isFocused
     }
     if own.isDisabled { view.enabled = false }
+  }
+}
+
+extension AndroidAttributes {
+  /// Sets the fields that follow from the class of a view.
+  ///
+  /// Roborazzi writes the class in the code of the app. The class that the view reports to services
+  /// can be another one: a `MaterialButton` reports `Button`. Assumed: the words for the state of a
+  /// check box or switch are English, which only VoiceOver's approximation needs.
+  ///
+  /// Source: Android, TextView.java and CompoundButton.java; Material Components 1.12,
+  /// TabLayout.java and NavigationBarItemView.java.
+  fileprivate mutating func setFields(ofClass viewClass: String) {
+    className = viewClass
+    guard let exposure = AndroidViewClass.named(ViewType.simpleName(viewClass))?.exposure else {
+      return
+    }
+    className = exposure.className
+    if exposure.use == .focus || exposure.use == .edit { focusable = true }
+    switch exposure.form {
+    case .field, .dropDown:
+      editable = true
+      longClickable = true
+    case .checkable, .toggle:
+      checkable = true
+      checked = ["checked", "on"].contains(stateDescription?.lowercased())
+    case .tab: roleDescription = "Tab"
+    default: break
+    }
   }
 }
 

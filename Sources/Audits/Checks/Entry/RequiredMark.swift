@@ -27,6 +27,15 @@ extension EntryField {
   var mayBeRequired: Bool {
     control.kind != .adjustable && node.role != .switchControl
   }
+
+  /// Whether the field is a list of a page in which an option with letters or digits is selected.
+  ///
+  /// Such a list may never be empty, so people cannot leave it out. The option may also be an
+  /// invitation, such as “Choose a country”.
+  var alwaysHasValue: Bool {
+    node.webElement == "select"
+      && node.value?.text?.contains { $0.isLetter || $0.isNumber } == true
+  }
 }
 
 /// The words for required and optional fields.

@@ -78,7 +78,8 @@ extension AuditSession {
 }
 
 extension Node {
-  /// A copy of the node for comparison, in which focus, visits and layout have default values.
+  /// A copy of the node for comparison, in which focus, visits, layout and what only decides whether
+  /// a browser keeps the node have default values.
   var lasting: Node {
     var node = self
     node.states.isFocused = false
@@ -87,6 +88,11 @@ extension Node {
     if node.web != nil {
       node.web?.tabIndex = nil
       node.web?.isOutOfSight = false
+      node.web?.scrolls = false
+      node.web?.drawsBox = false
+      node.web?.isOnlyLayout = false
+      node.web?.isKeptByChrome = false
+      node.web?.isReferenced = false
     }
     return node
   }

@@ -72,8 +72,10 @@ private struct FormatNotInLabelCheck {
       }
     }
     guard !conditions.isEmpty else { return }
-    // On pages, the BBC's rule `bbc-input-format-hint` accepts a format in a field's description.
-    let isAccepted = isDescription && subject.platform == .web
+    // On pages, the BBC's rule `bbc-input-format-hint` accepts a format in a field's description. In
+    // an Android layout, the description is the helper text, which stays visible below the field.
+    let isAccepted =
+      isDescription && (subject.platform == .web || subject.screen.origin == .android)
     findings.add(
       field.control.node,
       "“\(text)” is not announced \(conditions.map(\.description).joined(separator: " or ")).",

@@ -40,7 +40,8 @@ extension AuditRule {
         else { continue }
         findings.add(
           field.control.node, "Only an asterisk says that this field is required.",
-          heard: [reading.quote(stop, restingOn: [part])], code: code(field, subject))
+          needsReview: field.alwaysHasValue, heard: [reading.quote(stop, restingOn: [part])],
+          code: code(field, subject))
       }
     }
   }

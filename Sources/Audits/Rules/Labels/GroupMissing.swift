@@ -6,7 +6,7 @@ extension AuditRule {
     severity: .serious, criteria: ["1.3.1", "3.3.2"], guidelines: ["C2"],
     condition:
       "Radio buttons or check boxes that answer one question are not in a named group, a fieldset "
-      + "has no legend, or a group is inside another group of the same name.",
+      + "has no legend or several, or a group is inside another group of the same name.",
     why: "People who hear “Yes, radio button” do not hear which question this answers.",
     fixes: [
       .web: "Put the choices into a <fieldset>, and the question into its <legend>.",
@@ -36,6 +36,10 @@ extension AuditRule {
         .web,
         "<fieldset><legend>Colour</legend><label><input type=radio name=c>Red</label></fieldset>"
           + "<label>↓<input type=radio name=c>Blue</label>"),
+      .fails(
+        .web,
+        "↓<fieldset><legend>You</legend><label>Age <input></label><legend>Home</legend>"
+          + "<label>Town <input></label></fieldset>"),
       .passes(.web, "<fieldset role=none><label>Age <input></label></fieldset>"),
       .passes(.web, "<input type=checkbox name=t id=t><label for=t>I agree</label>"),
       .fails(.design, "- text: Colour\n- ↓radio \"Red\"\n- radio \"Blue\""),
@@ -218,7 +222,11 @@ private struct GroupMissingCheck {
         break
       }
     }
-    for (node, _) in counts.sorted(by: { $0.key < $1.key })
+    let fieldsets = counts.keys.sorted()
+    for node in fieldsets where !subject.screen[node].name.isBlank {
+      addSurplusLegends(node, &findings)
+    }
+    for node in fieldsets
     where subject.screen[node].name.isBlank && !reported.contains(node) {
       // A fieldset to which the author gave another role is not a group.
       let role = subject.screen[node].role
@@ -228,6 +236,20 @@ private struct GroupMissingCheck {
         severity: .warning, needsReview: !hasCaption(node),
         fix: Finding.Fix("Add a <legend> that says what the fields are about."))
     }
+  }
+
+  /// Finds legends after the first legend of a fieldset, which do not name the fieldset.
+  ///
+  /// Source: HTML Standard, “the fieldset element”: its name is the first legend among its children.
+  private func addSurplusLegends(_ fieldset: Node.Index, _ findings: inout FindingList) {
+    guard let source = subject.source, let element = subject.element(of: fieldset) else { return }
+    let legends = source.children(of: element).filter { source[$0].name == "legend" }
+    guard legends.count > 1 else { return }
+    findings.add(
+      fieldset,
+      "This fieldset has \(legends.count) legends, and readers announce only the first as its name.",
+      severity: .warning,
+      fix: Finding.Fix("Write one <legend>, or put the fields of each legend into a fieldset."))
   }
 
   /// Whether a fieldset begins with a hidden legend, or with words that should be the legend.

@@ -118,10 +118,13 @@ private struct LabelIsCodeCheck {
 
   /// Whether a name that looks like code may still be a name for people.
   ///
-  /// An example is a link to a page about `NaN`.
+  /// An example is a link to a page about `NaN`. A literal in SwiftUI may be the key of a translation
+  /// that the importer did not find.
   private func isDoubtful(_ kind: CodeName, isLink: Bool, at node: Node.Index) -> Bool {
-    switch kind {
+    let mayBeKey = subject.source?.language == .swift
+    return switch kind {
     case .unresolved, .partlyNothing: true
+    case .key where mayBeKey, .identifier where mayBeKey: true
     case .nothing, .identifier:
       isLink && subject.platform == .web && subject.screen[node].label?.origin == .content
     case .wrapped, .filler, .glyph, .file, .key, .asset: false

@@ -152,16 +152,27 @@ private struct LabelMissingCheck {
 
   /// Whether the control may have a name that the file does not contain.
   ///
-  /// An empty component may get its content elsewhere, and a dump does not contain labels.
+  /// An empty component may get its content elsewhere, and a dump does not contain labels. The code
+  /// of a field of Compose contains its label.
   private func mayLackName(_ control: Control) -> Bool {
     switch subject.screen.origin {
     case .reactNative:
       subject.screen.firstChild(of: control.node) == nil && control.kind != .field
-        && subject.screen[control.node].isTouchable || subject.mayHoldWords(control.node)
-    case .androidNodes: control.kind == .field
+        && subject.screen[control.node].isTouchable && !hasBlankLabel(control.node)
+        || subject.mayHoldWords(control.node)
+    case .androidNodes:
+      control.kind == .field
+        && ComposeFieldCall(of: control.node, on: subject)?.isNameless != true
     case .web: subject.lacksStyleSheets && mayBeStyled(control)
     default: false
     }
+  }
+
+  /// Whether the author wrote an empty name for a component of React Native.
+  private func hasBlankLabel(_ node: Node.Index) -> Bool {
+    let isButton = subject.screen[node].knownReactNative?.component == "Button"
+    return (["accessibilityLabel", "aria-label"] + (isButton ? ["title"] : []))
+      .contains { subject.attribute($0, of: node)?.isBlank == true }
   }
 
   /// Whether style sheets that were not read may hide a control from everybody, or give the control

@@ -23,7 +23,8 @@ extension AuditRule {
     readingConditions: [.filled],
     requiredFacts: [.role, .label, .hint, .content],
     appliesTo: { subject in
-      subject.controls.contains { subject.screen[$0.node].placeholder?.isBlank == false }
+      subject.source?.language == .kotlin
+        || subject.controls.contains { subject.screen[$0.node].placeholder?.isBlank == false }
     },
     supersedes: [
       "label-lost-when-filled", "visible-label-missing", "label-not-associated", "label-not-unique",
@@ -42,6 +43,14 @@ extension AuditRule {
       .passes(
         .reactNative,
         "export default () => <TextInput accessibilityLabel=\"Email\" placeholder=\"a@b.org\" />;"),
+      .fails(
+        .android,
+        "@Composable fun A() {\n↓TextField(\"\", {}, placeholder = { Text(\"Email\") })\n}",
+        as: "kotlin"),
+      .passes(
+        .android,
+        "@Composable fun A() {\nTextField(\"\", {}, label = { Text(\"Email\") }, "
+          + "placeholder = { Text(\"name@example.com\") })\n}", as: "kotlin"),
       .fails(.design, "- ↓textbox:\n  - /placeholder: Email"),
       .passes(.design, "- textbox \"Email\":\n  - /placeholder: a@example.org"),
       .fails(.ios, ExampleFile.nib([.found(.field, "", placeholder: "Email")])),
@@ -49,6 +58,10 @@ extension AuditRule {
     ]
   ) { subject, findings in
     for control in subject.controls where control.kind == .field {
+      if ComposeFieldCall(of: control.node, on: subject)?.hasOnlyPlaceholder == true {
+        addComposeField(control, subject, &findings)
+        continue
+      }
       let node = subject.screen[control.node]
       guard let placeholder = node.placeholder, !placeholder.isBlank,
         control.nameOrigin == .placeholder || node.name.isBlank, !isLabelled(control, subject)
@@ -70,6 +83,21 @@ extension AuditRule {
           beside.mayName(placeholder, on: subject) ? beside.fix : nil
         })
     }
+  }
+
+  /// Adds a finding about a field of Compose.
+  ///
+  /// The placeholder is a text inside the field, which Compose removes when the field has a value.
+  private static func addComposeField(
+    _ control: Control, _ subject: AuditSubject, _ findings: inout FindingList
+  ) {
+    guard !control.name.isBlank, subject.screen[control.node].name.isBlank else { return }
+    let field = subject.entryFields.first { $0.control.node == control.node }
+    findings.add(
+      control.node,
+      "“\(Wording.collapsingWhitespace(control.name))” is only a placeholder, and this field has no label.",
+      severity: field?.purpose?.purpose == .search ? .warning : .critical,
+      fix: Finding.Fix("Write label = { Text(\"…\") }, and keep the placeholder for an example."))
   }
 
   /// Returns the severity of a field that has only a placeholder.

@@ -93,6 +93,30 @@ extension AuditRule {
           </subviews>
           </view>
           """#)),
+      .fails(
+        .ios,
+        ExampleFile.swiftUI(
+          "VStack {\nText(\"Total\")\n↓Button(\"Pay\") { pay() }\n}\n"
+            + ".accessibilityElement(children: .ignore).accessibilityLabel(\"Total\")"),
+        as: "swiftui"),
+      .passes(
+        .ios,
+        ExampleFile.swiftUI(
+          "VStack {\nText(\"Total\")\nButton(\"Pay\") { pay() }\n}\n"
+            + ".accessibilityElement(children: .ignore).accessibilityLabel(\"Total\")"
+            + ".accessibilityAction(named: \"Pay\") { pay() }"),
+        as: "swiftui"),
+      .fails(
+        .android,
+        "@Composable fun A() {\n"
+          + "Column(Modifier.clearAndSetSemantics { contentDescription = \"Total\" }) {\n"
+          + "Text(\"Total\")\n↓Button(onClick = { pay() }) { Text(\"Pay\") }\n}\n}",
+        as: "kotlin"),
+      .passes(
+        .android,
+        "@Composable fun A() {\n"
+          + "Column(Modifier.clearAndSetSemantics { contentDescription = \"Total\" }) {\n"
+          + "Text(\"Total\")\nText(\"9 euros\")\n}\n}", as: "kotlin"),
       .passes(
         .ios,
         ExampleFile.nib(
@@ -110,6 +134,7 @@ extension AuditRule {
       ContentOfFields(subject).run(&findings)
     } else {
       ControlsOutOfReach(subject).run(&findings)
+      ControlsRemovedInCode(subject)?.run(&findings)
       FocusRemovedByAuthor(subject).run(&findings)
     }
   }

@@ -34,6 +34,8 @@ extension AuditRule {
   ) { subject, session, step, findings in
     guard case .doubleTap? = step.step.gesture, let node = step.before.focus,
       step.before.screen.count == step.after.screen.count, !step.changesScreen,
+      // If focus moves on, the person hears what the control did.
+      !step.step.isMoved,
       let before = step.before.index(of: node), let after = step.after.index(of: node),
       !step.before.screen.acceptsText(before),
       step.before.screen[before].lasting != step.after.screen[after].lasting,

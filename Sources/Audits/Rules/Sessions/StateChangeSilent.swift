@@ -60,14 +60,19 @@ extension AuditRule {
   private static func isAnswered(
     _ step: AuditSession.Step, in session: AuditSession, withAnotherReader subject: AuditSubject
   ) -> Bool {
-    guard session.isLivePage, let pressed = step.before.focus.flatMap({ step.before[$0] })
+    guard session.isLivePage, let focus = step.before.focus, let pressed = step.before[focus]
     else { return false }
+    let audited = subject.sameNode(as: focus, in: step)
     return subject.sessions.contains { other in
       other.isLivePage && other.name == session.name && other.readerName != session.readerName
         && other.steps.contains { otherStep in
           guard !otherStep.heard.isEmpty, otherStep.gestureText == step.gestureText,
-            let node = otherStep.before.focus.flatMap({ otherStep.before[$0] })
+            let otherFocus = otherStep.before.focus, let node = otherStep.before[otherFocus]
           else { return false }
+          // Controls without a name are distinguished by their index on the audited screen.
+          if let audited, let other = subject.sameNode(as: otherFocus, in: otherStep) {
+            return other == audited
+          }
           return node.role == pressed.role && node.name == pressed.name
         }
     }

@@ -30,7 +30,11 @@ extension AuditRule {
         fails: #"on tab of "Name": nothing"#, passes: #"on tab of "Name": focus "Email""#)
   ) { subject, session, step, findings in
     let isEndless =
-      if case .walk? = step.step.gesture { step.step.problem != nil } else { false }
+      if case .walk? = step.step.gesture {
+        step.step.problem == Session.walkWithoutEnd
+      } else {
+        false
+      }
     if isEndless {
       findings.add(
         subject.node(step.after.focus, in: step),

@@ -126,12 +126,24 @@ extension Evaluator {
     // In an extension of components, a call such as `padding()` is a modifier of the receiver.
     let first = call.name.utf8.first ?? 0
     if (97...122).contains(first), let outer = scopeWithReceiver(from: scope),
-      let receiver = scopes[outer].receiver, receiver.isComponent
+      let receiver = modifiedReceiver(in: outer)
     {
       return memberCall(call.name, of: receiver, call.arguments ?? [], at: call.range, in: scope)
         ?? modified(receiver, by: call.name, call.arguments, at: call.range, in: scope)
     }
     return undeclared(call, in: scope)
+  }
+
+  /// Returns the components that an extension function modifies, or `nil` for other functions.
+  ///
+  /// A function that a view itself declares does not modify the view, because a view cannot contain
+  /// itself.
+  private mutating func modifiedReceiver(in scope: Int) -> SourceValue? {
+    guard let receiver = scopes[scope].receiver else { return nil }
+    if receiver.isComponent { return receiver }
+    guard case .record = receiver, scopes[scope].type == nil else { return nil }
+    let shown = contents(of: receiver)
+    return shown.isEmpty ? nil : .components(shown)
   }
 
   /// Returns the value of a standard library member of the nearest receiver, such as `size` in

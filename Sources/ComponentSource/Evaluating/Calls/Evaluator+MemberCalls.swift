@@ -10,7 +10,7 @@ extension Evaluator {
       call.callee.form = .name(name)
       return self.call(Expression(.call(call), at: range), in: scope)
     }
-    let receiver = evaluateReceiver(base, in: scope)
+    var receiver = evaluateReceiver(base, in: scope)
     if isOptional, currentValue(receiver).isNull { return .null }
     if isOptional, case .unknown(let own) = currentValue(receiver),
       StandardMember.named[name]?.isScopeFunction == true
@@ -31,6 +31,11 @@ extension Evaluator {
     if name == "map" || name == "flatMap" {
       let isMapped = mapsOptional(receiver, of: base, isOptional, at: range, in: scope)
       optionalOperand = isMapped ? range : nil
+      if !isMapped, !isOptional, !framework.language.isKotlin, isDeclaredText(base, in: scope),
+        case .string = currentValue(receiver)
+      {
+        receiver = .list(elements(of: currentValue(receiver), at: range))
+      }
     }
     lastNames = [:]
     if let value = declaredCall(name, of: receiver, arguments, at: range, in: scope) {

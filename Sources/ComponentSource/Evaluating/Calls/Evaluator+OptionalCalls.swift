@@ -64,6 +64,26 @@ extension Evaluator {
   /// Assumed: if several types declare a property with the name, the value is an optional only if
   /// all these properties are optionals.
   mutating func isDeclaredOptional(_ expression: Expression, in scope: Int) -> Bool {
+    isDeclared(expression, in: scope) { $0.type?.isOptional == true }
+  }
+
+  /// Whether the source declares a property as a text that is not optional, or the expression is a
+  /// literal.
+  ///
+  /// `map` of such a text calls its function for each character.
+  mutating func isDeclaredText(_ expression: Expression, in scope: Int) -> Bool {
+    if case .string = expression.form { return true }
+    return isDeclared(expression, in: scope) { variable in
+      if let type = variable.type { return type.name == "String" && !type.isOptional }
+      if case .string? = variable.initialValue?.form { return true }
+      return false
+    }
+  }
+
+  /// Whether the declarations of a property fulfil a condition.
+  private mutating func isDeclared(
+    _ expression: Expression, in scope: Int, as isFitting: (VariableDeclaration) -> Bool
+  ) -> Bool {
     var isOwn = true
     let property: String
     switch expression.form {
@@ -76,12 +96,12 @@ extension Evaluator {
     if isOwn {
       guard scopeDeclaring(property, from: scope) == nil, let type = scopeWithType(from: scope)
       else { return false }
-      return declaredProperty(property, ofType: type)?.variable.type?.isOptional == true
+      return (declaredProperty(property, ofType: type)?.variable).map(isFitting) ?? false
     }
     var isFound = false
     for type in project.types {
       guard let variable = type.property(property) else { continue }
-      guard variable.type?.isOptional == true else { return false }
+      guard isFitting(variable) else { return false }
       isFound = true
     }
     return isFound

@@ -22,8 +22,8 @@ extension ViewBuilder {
     let states = ["isOn", "isExpanded"].compactMap { name in
       component.argument(name).map { argument in
         var argument = argument
-        if case .component(let binding) = argument.value, binding.isConstantBinding {
-          argument.value = unwrappingBinding(argument.value) ?? argument.value
+        if case .component(let binding) = argument.value, let value = binding.constantValue {
+          argument.value = value
         }
         return argument
       }

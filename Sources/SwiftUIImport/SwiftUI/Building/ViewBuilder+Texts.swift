@@ -48,7 +48,7 @@ extension ViewBuilder {
       return text(argument, in: environment, table: name)
     default:
       guard isView(component) else {
-        return unknown(component.range.through(component.modifiers.last?.range ?? component.range))
+        return unknown(component.modifiers.last?.range ?? component.range)
       }
       return joinedText(build([component], in: environment))
     }
@@ -96,16 +96,13 @@ extension ViewBuilder {
     }
     let table = (component.value("tableName") ?? component.value("table"))
       .map { evaluator.text(of: $0) }
-    var text = text(title, in: environment, table: table)
-    if isUpperCase(component, environment) { text = text?.uppercased() }
-    return text
-  }
-
-  /// Whether a `textCase` modifier shows the text in capitals.
-  ///
-  /// If so, the label of the element has capitals, too.
-  private func isUpperCase(_ component: Component, _ environment: ViewEnvironment) -> Bool {
-    environment.style("textCase") == "uppercase"
+    let text = text(title, in: environment, table: table)
+    // The label of the element has the case that the modifier shows.
+    switch environment.style("textCase") {
+    case "uppercase": return text?.uppercased()
+    case "lowercase": return text?.lowercased()
+    default: return text
+    }
   }
 
   /// Returns the text of a formatted value, or the code of the value if the format is unknown.

@@ -9,8 +9,8 @@ extension ViewBuilder {
     for _ in 0..<8 {
       switch value {
       case .state(let key, let known)?: value = evaluator.states[key] ?? known
-      case .component(let component)? where component.isConstantBinding:
-        value = component.arguments?.first?.value
+      case .component(let component)? where component.constantValue != nil:
+        value = component.constantValue
       case .component(let component)? where component.name == "Binding":
         guard case .function(let get)? = component.value("get") ?? component.arguments?.first?.value
         else { return value }
@@ -21,9 +21,10 @@ extension ViewBuilder {
     return value
   }
 
-  /// Returns the state to which a binding refers.
+  /// Returns the state to which a binding refers, or `nil` if the value of the binding never
+  /// changes.
   func state(_ value: SourceValue?) -> StateKey? {
-    guard case .state(let key, _)? = value else { return nil }
+    guard case .state(let key, _)? = value, !key.isConstant else { return nil }
     return key
   }
 
@@ -121,9 +122,13 @@ extension ViewBuilder {
 }
 
 extension Component {
-  /// Whether the component is a binding to a constant.
-  var isConstantBinding: Bool {
-    name == ".constant" || name == "Binding.constant" || name == "constant"
+  /// The value of a binding to a constant: `.constant(true)`, `Binding.constant(true)`.
+  var constantValue: SourceValue? {
+    if name == "Binding", arguments == nil, let call = modifiers.first, call.name == "constant" {
+      return call.arguments?.first?.value
+    }
+    guard name == ".constant" || name == "constant" else { return nil }
+    return arguments?.first?.value
   }
 
   /// The first unlabelled argument that is not a trailing closure.

@@ -32,11 +32,20 @@ extension SwiftUIFramework {
       return .set([first.value])
     },
     "Dictionary": { grouped($1, &$2) },
+    "Locale.current.currency.identifier": { framework, _, _ in framework.currencyCode },
+    "Locale.current.currencyCode": { framework, _, _ in framework.currencyCode },
     "withAnimation": { _, call, evaluator in
       guard case .function(let function)? = call.arguments?.last?.value else { return nil }
       return evaluator.call(function)
     },
   ]
+
+  /// The currency of the phone's region, which follows from the language only for English.
+  ///
+  /// Assumed: the region of the language `en` is the USA.
+  private var currencyCode: SourceValue? {
+    texts.isEnglish ? .string(SourceText("USD")) : nil
+  }
 
   /// Returns the dictionary of `Dictionary(grouping: items, by: { $0.kind })`.
   private static func grouped(

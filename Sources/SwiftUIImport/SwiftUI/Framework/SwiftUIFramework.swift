@@ -70,8 +70,13 @@ struct SwiftUIFramework: SourceFramework {
     variable.attributes.contains { SwiftUIFramework.states.contains($0.name) }
   }
 
+  func constant(of component: Component) -> SourceValue? { component.constantValue }
+
   func position(of component: Component) -> Int? {
-    SwiftUIFramework.textSizes.firstIndex(of: component.lastName)
+    if let duration = SwiftDuration(component) {
+      return Int(exactly: (duration.seconds * 1_000).rounded())
+    }
+    return SwiftUIFramework.textSizes.firstIndex(of: component.lastName)
   }
 
   private static let states: Set<String> = [
@@ -151,6 +156,11 @@ struct SwiftUIFramework: SourceFramework {
       return arguments[0].value
     }
     if let value = taskMember(call, of: receiver, &evaluator) { return value }
+    if case .component(let component) = receiver,
+      let value = durationMember(call, of: component, &evaluator)
+    {
+      return value
+    }
     if call.name == "+", case .component(let left) = receiver { return joined(left, call) }
     if call.name == "environmentObject" || call.name == "environment" {
       if let object = call.arguments?.first?.value, call.arguments?.count == 1 {
@@ -159,7 +169,7 @@ struct SwiftUIFramework: SourceFramework {
       return nil
     }
     if call.name == "wrappedValue", case .component(let binding) = receiver {
-      if binding.isConstantBinding { return binding.arguments?.first?.value }
+      if let value = binding.constantValue { return value }
       guard binding.name == "Binding", case .function(let get)? = binding.value("get") else {
         return nil
       }

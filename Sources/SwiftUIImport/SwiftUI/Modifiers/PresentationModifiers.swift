@@ -137,10 +137,11 @@ enum PresentationModifiers {
   ) -> (dismissal: Dismissal?, item: SourceValue?)? {
     if let flag = modifier.value("isPresented") {
       guard builder.flag(flag) == true else { return nil }
-      return (
-        builder.state(flag).map { Dismissal(state: $0) },
-        modifier.value("presenting").flatMap { builder.unwrappingBinding($0) }
-      )
+      let item = (modifier.value("presenting") ?? modifier.value("error"))
+        .flatMap { builder.unwrappingBinding($0) }
+      // Source: SwiftUI, `alert(_:isPresented:presenting:actions:)`: the alert needs a value.
+      if item?.isNull == true { return nil }
+      return (builder.state(flag).map { Dismissal(state: $0) }, item)
     }
     guard let item = modifier.value("item") else { return nil }
     switch builder.unwrappingBinding(item) {
@@ -189,7 +190,12 @@ enum PresentationModifiers {
     let inside = ViewEnvironment(depth: environment.depth)
     let position = builder.position(of: modifier.range)
     var elements: [ViewElement] = []
-    let title = builder.text(modifier.title, in: inside)
+    var title = builder.text(modifier.title, in: inside)
+    if title == nil, let item, modifier.argument("error") != nil {
+      let range = modifier.range
+      title = builder.text(
+        builder.evaluator.property("errorDescription", of: item, at: range), in: inside)
+    }
     if let title, !title.isEmpty, modifier.value("titleVisibility")?.memberName != "hidden" {
       elements.append(ViewElement(.text, .staticText, label: title, at: position))
     }

@@ -171,30 +171,34 @@ struct SwiftUITexts: Sendable {
   /// The format may have no options other than the number of decimals. The result is `nil` if the
   /// text is unknown.
   func formatted(_ value: SourceValue, by format: SourceValue?) -> String? {
+    if case .component(let component) = value {
+      return SwiftDuration(component).flatMap { formatted($0, by: format) }
+    }
     var style = "number"
-    var digits: Int?
+    var options = NumberOptions()
     if let format {
-      guard case .component(let component) = format else { return nil }
-      if let precision = component.modifiers.first {
-        guard component.modifiers.count == 1, let length = precision.fractionLength else {
-          return nil
-        }
-        digits = length
-      }
+      guard case .component(let component) = format,
+        let known = NumberOptions(component.modifiers)
+      else { return nil }
+      options = known
       style = component.lastName
     }
     if style == "currency", case .component(let component)? = format {
       guard let number = value.number, case .string(let text)? = component.value("code"),
-        case .text(let code)? = text.parts.first
+        case .text(let code)? = text.parts.first, options.isOnlyPrecision
       else { return nil }
-      return currency(number, code, digits: digits)
+      return currency(number, code, digits: options.digits)
+    }
+    if options.isCompact {
+      return style == "number" ? value.number.flatMap(compact) : nil
     }
     switch (style, value) {
-    case ("number", .integer(let number)) where digits ?? 0 == 0: return grouped(number)
-    case ("number", .integer(let number)): return decimal(Double(number), digits: digits)
-    case ("number", .number(let number)): return decimal(number, digits: digits)
-    case ("percent", .integer(let number)) where digits ?? 0 == 0: return "\(grouped(number))%"
-    case ("percent", .number(let number)): return "\(decimal(number * 100, digits: digits))%"
+    case ("number", .integer(let number)) where options.minimumDigits ?? 0 == 0:
+      return options.isGrouped ? grouped(number) : "\(number)"
+    case ("number", _): return value.number.map { decimal($0, options) }
+    case ("percent", .integer(let number)) where options.minimumDigits ?? 0 == 0:
+      return "\(grouped(number))%"
+    case ("percent", .number(let number)): return "\(decimal(number * 100, options))%"
     default: return nil
     }
   }
@@ -206,7 +210,7 @@ struct SwiftUITexts: Sendable {
   /// Source: Unicode CLDR 44, list patterns.
   func list(_ texts: [String]) -> String? {
     guard let last = texts.last, texts.count > 1 else { return texts.last ?? "" }
-    guard tag == "en" || tag == "en-US" else { return nil }
+    guard isEnglish else { return nil }
     let comma = texts.count > 2 ? "," : ""
     return texts.dropLast().joined(separator: ", ") + "\(comma) and \(last)"
   }
@@ -215,7 +219,6 @@ struct SwiftUITexts: Sendable {
   ///
   /// Source: Unicode CLDR 44, currency symbols and patterns.
   private func currency(_ number: Double, _ code: String, digits: Int?) -> String? {
-    let isEnglish = tag == "en" || tag == "en-US"
     let isEuro = ["de", "de-DE", "fr", "fr-FR", "es", "es-ES", "it", "it-IT"].contains(tag)
     let symbols: [String: String] =
       isEnglish
@@ -231,20 +234,25 @@ struct SwiftUITexts: Sendable {
     return sign + (isEnglish ? symbol + amount : "\(amount)\u{A0}\(symbol)")
   }
 
-  /// Returns the text of a number with `digits` decimals.
+  /// Returns the text of a number with the decimals that a format specifies.
   ///
-  /// If `digits` is `nil`, the text has at most six decimals, as in a format without options.
-  func decimal(_ number: Double, digits: Int? = nil) -> String {
-    guard let fixed = Evaluator.fixed(number, digits ?? 6) else { return "\(number)" }
+  /// A format without options shows at most six decimals.
+  private func decimal(_ number: Double, _ options: NumberOptions) -> String {
+    guard let fixed = Evaluator.fixed(number, options.digits ?? 6) else { return "\(number)" }
     let parts = fixed.split(separator: ".")
     guard let first = parts.first, let whole = Int(first) else { return "\(number)" }
     var decimals = parts.count > 1 ? parts[1] : ""
-    while digits == nil, decimals.last == "0" { decimals.removeLast() }
+    while decimals.count > options.minimumDigits ?? 0, decimals.last == "0" {
+      decimals.removeLast()
+    }
     let sign = fixed.hasPrefix("-") && whole == 0 && !decimals.isEmpty ? "-" : ""
     let separator = grouping?.0
     let mark = separator == nil || separator == "," || separator == "’" ? "." : ","
-    return sign + grouped(whole) + (decimals.isEmpty ? "" : mark + decimals)
+    let digits = options.isGrouped ? grouped(whole) : "\(whole)"
+    return sign + digits + (decimals.isEmpty ? "" : mark + decimals)
   }
+
+  var isEnglish: Bool { tag == "en" || tag == "en-US" }
 
   private var tag: String {
     String((language ?? source ?? "en").map { $0 == "_" ? "-" : $0 })
@@ -273,15 +281,4 @@ struct SwiftUITexts: Sendable {
     "pt-PT": ("\u{A0}", 5), "de-AT": ("\u{A0}", 4), "de-CH": ("’", 4), "it-CH": ("’", 4),
     "es-MX": (",", 4), "es-US": (",", 4), "es-419": (",", 4),
   ]
-}
-
-extension Component {
-  /// The number of decimals in `precision(.fractionLength(2))`, or `nil` for other calls.
-  fileprivate var fractionLength: Int? {
-    guard name == "precision", case .component(let length)? = arguments?.first?.value,
-      length.lastName == "fractionLength",
-      case .integer(let digits)? = length.arguments?.first?.value, (0...15).contains(digits)
-    else { return nil }
-    return digits
-  }
 }

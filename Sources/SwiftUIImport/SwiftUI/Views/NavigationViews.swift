@@ -100,7 +100,9 @@ enum NavigationViews {
     view.elements = withBars(view, at: position)
     view.preferences = view.preferences.withoutBars
     if isPaged {
-      view.elements.append(pages(views.count, chosen, at: position))
+      if hasDots(views.count, environment) {
+        view.elements.append(pages(views.count, chosen, at: position))
+      }
     } else if !view.preferences.hidesTabs {
       view.elements.append(bar(views, chosen, selection, &builder, at: position))
     }
@@ -123,6 +125,18 @@ enum NavigationViews {
       return tab
     }
     return ViewElement(container: .tabBar, class: "tabBar", tabs, at: position)
+  }
+
+  /// Whether a tab view with pages shows the dots that stand for the pages.
+  ///
+  /// Source: SwiftUI, `PageTabViewStyle.IndexDisplayMode`.
+  private static func hasDots(_ count: Int, _ environment: ViewEnvironment) -> Bool {
+    guard case .component(let style)? = environment.styles["tabViewStyle"] else { return count > 1 }
+    switch style.value("indexDisplayMode")?.memberName {
+    case "never": return false
+    case "always": return true
+    default: return count > 1
+    }
   }
 
   private static func pages(_ count: Int, _ chosen: Int, at position: Node.Position?) -> ViewElement

@@ -30,7 +30,8 @@ enum PickerViews {
     } else if environment.hasStyle("pickerStyle", "wheel") {
       view = BuiltView([wheel(options, component, builder, environment)])
     } else if isInline(environment) {
-      view = rows(options, title, component, builder, environment)
+      let shown = environment.labelsAreHidden ? nil : title
+      view = rows(options, shown, component, builder, environment)
     } else if environment.hasStyle("pickerStyle", "navigationLink") {
       view = BuiltView([row(options, title, component, builder, environment)])
       behaviour.destination = list(title, component)

@@ -59,6 +59,10 @@ enum ToggleViews {
     element.behaviour.step = builder.number(component.value("step"))
     element.behaviour.stepped = builder.unwrappingBinding(component.value("value"))
     element.behaviour.bounds = builder.bounds(component.value("in"))
+    if let bounds = element.behaviour.bounds, let now = builder.number(component.value("value")) {
+      element.node.value = Value(
+        range: .init(now: now, minimum: bounds.lower, maximum: bounds.upper))
+    }
     element.behaviour.increment = element.behaviour.handler(component.handler("onIncrement"))
     element.behaviour.decrement = element.behaviour.handler(component.handler("onDecrement"))
     return BuiltView([element])

@@ -48,8 +48,14 @@ extension AndroidMapping {
     var inner = node
     inner.grouping = nil
     if node.grouping == .ignoreChildren {
+      if node.role.keepsRoleWithoutChildren, var info = element(for: inner, at: index).0 {
+        info.flags.insert(.screenReaderFocusable)
+        return (info, .drop(.ignored))
+      }
       var info = widget("android.view.ViewGroup", node, index)
-      if info.contentDescription.isEmpty { swap(&info.text, &info.contentDescription) }
+      if info.contentDescription.isEmpty {
+        (info.text, info.contentDescription) = (info.contentDescription, info.text)
+      }
       info.flags.insert(.screenReaderFocusable)
       return (info, .drop(.ignored))
     }

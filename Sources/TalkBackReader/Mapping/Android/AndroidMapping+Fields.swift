@@ -4,8 +4,11 @@ import AccessibilityTree
 extension AndroidMapping {
   func field(_ node: Node, _ index: Node.Index) -> AccessibilityNodeInfo {
     var info = AccessibilityNodeInfo("android.widget.EditText", node: index)
-    info.flags.formUnion([.editable, .clickable, .focusable])
-    info.actions.insert(.setText)
+    info.flags.formUnion([.clickable, .focusable])
+    if !node.states.isReadOnly {
+      info.flags.insert(.editable)
+      info.actions.insert(.setText)
+    }
     if node.textInput?.isMultiline == true { info.flags.insert(.multiLine) }
     if node.textInput?.isSecure == true { info.flags.insert(.password) }
     if node.role == .spinButton { info.roleWord = words.roleNames.spinButton }

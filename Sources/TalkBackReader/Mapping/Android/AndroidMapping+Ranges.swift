@@ -19,6 +19,7 @@ extension AndroidMapping {
     }
     guard let range = node.value?.range, let now = range.now else {
       info.stateDescription = node.value?.text ?? ""
+      describeIndeterminate(widget, in: &info)
       return info
     }
     let standard = widget.form == .rating ? 5.0 : 100
@@ -27,6 +28,19 @@ extension AndroidMapping {
       kind: .int, minimum: low, maximum: high, current: now)
     describe(now, from: low, to: high, node, widget, in: &info)
     return info
+  }
+
+  /// Describes a progress bar that shows no number.
+  ///
+  /// Source: Android 11, ProgressBar.java, onInitializeAccessibilityNodeInfoInternal.
+  private func describeIndeterminate(
+    _ widget: AndroidViewClass.Exposure, in info: inout AccessibilityNodeInfo
+  ) {
+    guard widget.form == .progress, info.stateDescription.isEmpty, has(.stateDescriptions) else {
+      return
+    }
+    info.stateWord = words.inProgress
+    info.mapping.append(AndroidViewRule.stateDescription)
   }
 
   private func describe(

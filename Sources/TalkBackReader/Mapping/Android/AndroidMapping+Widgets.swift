@@ -139,7 +139,9 @@ extension AndroidMapping {
     let isSlider = node.role == .slider || node.role == .scrollBar
     var info = widget(
       isSlider ? "android.widget.SeekBar" : "android.widget.ProgressBar", node, index)
-    if !info.text.isEmpty { swap(&info.text, &info.contentDescription) }
+    if !info.text.isEmpty {
+      (info.text, info.contentDescription) = (info.contentDescription, info.text)
+    }
     let range = node.value?.range
     info.describeRange(of: node, words)
     if let range, let now = range.now {

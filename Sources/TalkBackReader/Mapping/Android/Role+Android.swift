@@ -13,6 +13,16 @@ extension Role {
     }
   }
 
+  /// Whether a node of this role keeps its widget if its children are ignored.
+  ///
+  /// Other nodes become a group with a description.
+  var keepsRoleWithoutChildren: Bool {
+    switch self {
+    case .heading, .image, .meter, .progressBar: true
+    default: takesFocus
+    }
+  }
+
   /// Whether a node of this role becomes plain text on a native screen.
   var isPlainText: Bool {
     switch self {

@@ -28,7 +28,7 @@ enum ChromeInclusion {
       if let parent, ChromeInclusion.onlyNamesControl(parent, in: screen) {
         self = .nameOfControl
       } else {
-        self = .text
+        self = node.isGeneratedBox ? .element : .text
       }
     } else if ChromeInclusion.onlyNamesControl(index, in: screen) {
       self = .nameOfControl
@@ -37,7 +37,11 @@ enum ChromeInclusion {
     } else {
       let hasMarker = node.web?.marker != nil
       var isReplaced = ChromeInclusion.isReplacedByChildren(node)
-      if hasMarker, let parent, screen[parent].role == .none { isReplaced = true }
+      if let parent {
+        if hasMarker, screen[parent].role == .none { isReplaced = true }
+        if node.isItemOfNoList(below: screen[parent]) { isReplaced = true }
+        if node.isFallback(in: screen[parent]) { isReplaced = false }
+      }
       guard isReplaced else {
         self = .element
         return
@@ -48,15 +52,19 @@ enum ChromeInclusion {
 
   /// Whether an element serves only as the name of a check box, switch or radio button.
   ///
-  /// Such an element is a label with nothing inside but text and the control.
+  /// Such an element is a label without attributes that matter to readers, and with nothing inside
+  /// but text and the control that it names.
   private static func onlyNamesControl(_ index: Node.Index, in screen: borrowing Screen) -> Bool {
-    switch screen[index].web?.labels {
-    case .checkbox?, .radio?, .switchControl?: break
+    guard let role = screen[index].web?.labels, !screen[index].hasOwnSemantics else { return false }
+    switch role {
+    case .checkbox, .radio, .switchControl, .menuItemCheckbox, .menuItemRadio: break
     default: return false
     }
     var controls = 0
     for child in screen.children(of: index) where screen[child].role != .text {
-      guard screen[child].web?.element == "input" else { return false }
+      guard screen[child].web?.element == "input", screen[child].role == role,
+        screen[child].label?.origin == .labelElement
+      else { return false }
       controls += 1
     }
     return controls < 2
@@ -65,7 +73,7 @@ enum ChromeInclusion {
   private static func isReplacedByChildren(_ node: Node) -> Bool {
     switch node.role {
     case .generic, .none: break
-    case let role where role.isGraphic: return false
+    case .paragraph: return node.isParagraphWithoutLines
     default: return false
     }
     if node.role == .none, node.web?.marker != nil { return true }
@@ -73,18 +81,20 @@ enum ChromeInclusion {
     let isLeftOut =
       web.display == .inline || web.isOnlyLayout
       || node.role == .none && !tableParts.contains(web.element)
-    return isLeftOut && !ownElements.contains(web.element) && !node.hasProperties
+    let isOwn = node.role == .generic && ownElements.contains(web.element)
+    return isLeftOut && !isOwn && !node.hasProperties
   }
 
   private static let tableParts: Set<String> = [
     "table", "tbody", "thead", "tfoot", "tr", "td", "th",
   ]
 
-  /// Inline elements that have a node even without attributes.
+  /// Elements that have a node even without attributes.
   private static let ownElements: Set<String> = [
     "abbr", "label", "ruby", "rt", "text", "math", "mi", "mn", "mo", "ms", "mtext", "mrow",
     "mfrac", "msqrt", "mroot", "msup", "msub", "msubsup", "munder", "mover", "munderover",
-    "mtable", "mtr", "mtd", "dialog", "details", "slot", "summary",
+    "mtable", "mtr", "mtd", "dialog", "details", "summary", "object", "section", "header", "footer",
+    "aside",
   ]
 }
 
@@ -98,6 +108,55 @@ extension Node {
       || states.isFocusable == true || states.current != nil || web?.isClickable == true
       || web?.isEditable == true || web?.forbiddenName != nil
       || web?.isReferenced == true
+      || role == .generic && web?.hasExplicitRole == true
+  }
+
+  /// Whether a label has a role, a property or a handler, because of which Chrome keeps it beside
+  /// the control that it names.
+  ///
+  /// Source: Chromium, AXNodeObject::IsRedundantLabel; Chromium 156, measured.
+  fileprivate var hasOwnSemantics: Bool {
+    hint != nil || live != nil || states.isFocusable == true || web?.isClickable == true
+      || web?.forbiddenName != nil || web?.title != nil || web?.hasExplicitRole == true
+  }
+
+  /// Whether generated text has a box of its own, because it is not part of a line of text.
+  ///
+  /// Source: Chromium 156, measured.
+  fileprivate var isGeneratedBox: Bool {
+    guard let web, web.display != .inline else { return false }
+    return web.element == "::before" || web.element == "::after"
+  }
+
+  /// Whether a paragraph is laid out as no lines of text: inline, or only around other boxes.
+  ///
+  /// Source: Chromium, AXNodeObject::ShouldIncludeBasedOnSemantics; Chromium 156, measured.
+  fileprivate var isParagraphWithoutLines: Bool {
+    guard let web, !web.hasExplicitRole, !hasProperties else { return false }
+    return web.display == .inline || web.isOnlyLayout
+  }
+
+  /// Whether an `<li>` without a role is inside a list element to which the author gave another
+  /// role.
+  ///
+  /// Chrome replaces such an item by its content, whatever attributes the item has. Source:
+  /// Chromium 156, measured.
+  fileprivate func isItemOfNoList(below parent: Node) -> Bool {
+    guard let web, web.element == "li", !web.hasExplicitRole, let list = parent.web else {
+      return false
+    }
+    switch list.element {
+    case "ul", "ol", "menu", "dir":
+      return list.hasIgnoredRole || list.hasExplicitRole && !parent.role.isPlainList
+    default: return false
+    }
+  }
+
+  /// Whether the element is fallback content of a canvas, which has no layout.
+  ///
+  /// Source: Chromium 156, measured: Chrome keeps all such elements except `<span>`.
+  fileprivate func isFallback(in parent: Node) -> Bool {
+    parent.role == .canvas && role == .generic && web?.element != "span"
   }
 
   /// Whether focus can land on the element.
@@ -124,6 +183,14 @@ extension Node {
 }
 
 extension Screen {
+  /// A copy of the screen in which the page breaks of a digital book are no separators.
+  ///
+  /// Chrome exposes the content of a page break, but not that of a separator. Source: Chromium 156,
+  /// measured.
+  var withPlainPageBreaks: Screen {
+    changingRoles { $0.role == .other("doc-pagebreak") ? .generic : nil }
+  }
+
   /// A copy of the screen in which anchors with a click handler are links, even without an address.
   ///
   /// Source: Chromium, html/a-onclick-expected-android.txt.

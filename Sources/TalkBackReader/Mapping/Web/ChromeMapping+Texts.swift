@@ -11,7 +11,7 @@ extension ChromeMapping {
     var name = node.role == .row && node.web?.hasExplicitRole == false ? "" : node.name
     var target = ChromeNameTarget(of: node, capabilities)
     if name.isEmpty { (name, target) = (fallbackName(of: node, index), .text) }
-    if target != .text { texts.isNamedByAttribute = isNamedByAttribute(node) }
+    texts.isNamedByAttribute = isNamedByAttribute(node, target)
     switch target {
     case .text: break
     case .contentDescription: texts.contentDescription = name
@@ -35,10 +35,14 @@ extension ChromeMapping {
     return texts
   }
 
-  private func isNamedByAttribute(_ node: Node) -> Bool {
+  /// Whether an attribute such as `aria-label` names the element.
+  ///
+  /// The author of an outline may have taken the name of a text from its content.
+  private func isNamedByAttribute(_ node: Node, _ target: ChromeNameTarget) -> Bool {
     switch node.label?.origin {
-    case .ariaLabel, .alt, .author, .contentDescription: true
-    default: false
+    case .ariaLabel, .alt, .contentDescription: true
+    case .author: target != .text
+    default: node.web?.forbiddenName != nil
     }
   }
 
@@ -55,7 +59,9 @@ extension ChromeMapping {
     guard let value = value(of: node, index) else {
       texts.text = name
       texts.rules.append(ChromeMappingRule.nameAsText)
-      if texts.text.isEmpty, !node.role.isNamedByContentInChrome, isTextAlone(node, index) {
+      if texts.text.isEmpty, !node.role.isNamedByContentInChrome || node.role == .row,
+        isTextAlone(node, index)
+      {
         texts.text = content(of: index)
       }
       if texts.text.isEmpty { texts.text = markerOfSeparator(node, index) }

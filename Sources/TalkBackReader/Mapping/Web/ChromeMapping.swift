@@ -134,7 +134,8 @@ struct ChromeMapping: Sendable {
     case .generic, .none, .paragraph, .rowGroup, .code, .emphasis, .strong, .subscripted,
       .superscripted, .time:
       break
-    case let role where role.isGraphic: return node.name.isEmpty && !entry.holdsOnlyText
+    case let role where role.isGraphic:
+      return node.name.isEmpty && !entry.holdsOnlyText && !node.isFocusableInChrome
     default: return false
     }
     let isSilent =
@@ -148,7 +149,7 @@ struct ChromeMapping: Sendable {
   private func isFramework(_ node: Node, _ index: Int) -> Bool {
     switch node.role {
     case .generic, .none, .paragraph, .row, .rowGroup, .form, .group, .time, .code, .strong,
-      .emphasis, .subscripted, .superscripted, .other, .image, .canvas, .frame, .heading:
+      .emphasis, .subscripted, .superscripted, .other, .image, .canvas, .frame, .heading, .text:
       return node.web?.isClickable == true || node.roleDescription != nil
         || node.states.selected == true
     default: return true

@@ -69,7 +69,11 @@ struct ChromeTree: Sendable {
       let position = Int(visit.index.position)
       let parent = screen.parent(of: visit.index)
       let parentIndex = parent.map { parents[Int($0.position)] } ?? -1
-      parents[position] = add(visit.index, of: screen, below: parent, parentIndex: parentIndex)
+      let contentParent = add(visit.index, of: screen, below: parent, parentIndex: parentIndex)
+      parents[position] = contentParent
+      if contentParent >= 0, screen[visit.index].web?.hasEmptyBox == true {
+        entries[contentParent].content.formUnion([.anything, .elements, .others])
+      }
     }
     measure(screen)
     count(screen)
@@ -153,7 +157,8 @@ struct ChromeTree: Sendable {
     of item: Node.Index, below parentIndex: Int, _ screen: Screen
   ) {
     let entry = entries.count
-    let isInList = parentIndex >= 0 && screen[entries[parentIndex].node].role.isPlainList
+    let parent = parentIndex >= 0 ? screen[entries[parentIndex].node] : nil
+    let isInList = parent?.role.isPlainList == true && parent?.web?.hasIgnoredRole != true
     entries.append(
       Entry(
         node: item, kind: isInList ? .marker : .markerText, parent: parentIndex, end: entry + 1))

@@ -61,7 +61,10 @@ struct UIKitElement {
   /// Returns the class of a node; it can depend on the class of the view around the node.
   func kind(of index: Node.Index, _ node: Node, in owner: UIKitClass) -> UIKitClass {
     let kind = UIKitClass(of: index, in: screen).placed(in: owner)
-    let isBack = kind == .button && owner == .navigationBar && node.name == labels.back.text
+    // The source of a SwiftUI app tells the system's back button from a button of the app.
+    let isBack =
+      kind == .button && owner == .navigationBar && node.name == labels.back.text
+      && !screen.isOfSwiftUI
     return isBack ? .backButton : kind
   }
 

@@ -9,12 +9,15 @@ struct UIKitParts {
   let direction: Screen.Direction
   let isOfSwiftUI: Bool
 
-  /// Returns the two buttons of a stepper; no button is dimmed at a limit of the stepper.
+  /// Returns the two buttons of a stepper.
+  ///
+  /// SwiftUI dims the button that would exceed a limit. UIKit dims neither button.
   ///
   /// Source: AccessibilitySnapshot 0.12.1, reference images testStepper, testStepperAtMin.
   func stepper(_ node: Node, _ index: Node.Index) -> [AccessibilityElement] {
     let isReversed = direction == .rightToLeft
-    let value = node.value?.text ?? node.value?.range?.shownNow
+    let range = node.value?.range
+    let value = node.value?.text ?? (isOfSwiftUI ? nil : range?.shownNow)
     let rule = isOfSwiftUI ? SwiftUIRules.stepper : UIKitRules.stepper
     return [labels.decrement, labels.increment].enumerated().map { number, word in
       var button = part(of: index, word, .button, by: rule)
@@ -24,7 +27,8 @@ struct UIKitParts {
         facts.omissions = [Part(.value, value, by: UIKitRules.stepperValue)]
       }
       if let authored = node.knownIOS?.authored.value { button.value = authored }
-      if node.states.isDisabled { button.traits.insert(.notEnabled) }
+      let isAtLimit = isOfSwiftUI && (number == 0 ? range?.isAtMinimum : range?.isAtMaximum) == true
+      if node.states.isDisabled || isAtLimit { button.traits.insert(.notEnabled) }
       button.hint = node.hint.flatMap { $0.text.isEmpty ? nil : $0.text }
       button.frame = node.frame.map { frame in
         let isSecond = (number == 1) != isReversed
@@ -93,5 +97,19 @@ struct UIKitParts {
     element.traits = traits
     element.rules = [rule]
     return element
+  }
+}
+
+extension Value.Range {
+  /// Whether the number cannot become smaller.
+  fileprivate var isAtMinimum: Bool {
+    guard let now, let minimum else { return false }
+    return now <= minimum
+  }
+
+  /// Whether the number cannot become larger.
+  fileprivate var isAtMaximum: Bool {
+    guard let now, let maximum else { return false }
+    return now >= maximum
   }
 }

@@ -31,7 +31,18 @@ extension DOM {
 private struct GumboCopy {
   var dom = DOM()
   private let tags = GumboCopy.tagTable()
-  private var pending: [(node: UnsafeMutablePointer<GumboNode>, parent: DOM.ID, depth: Int)] = []
+  private var pending: [Pending] = []
+  /// The last text of each form whose last text the parser puts after the form.
+  private var lastTexts: [UnsafeMutablePointer<GumboNode>: Pending] = [:]
+
+  /// A node of the parser that is still to be copied.
+  private struct Pending {
+    var node: UnsafeMutablePointer<GumboNode>
+    var parent: DOM.ID
+    var depth: Int
+    /// The text to copy instead of the text of the node, or `nil` for the text of the node.
+    var text: String?
+  }
 
   private static func tagTable() -> [HTMLTag] {
     (0..<Int(GUMBO_TAG_UNKNOWN.rawValue)).map { number in
@@ -43,24 +54,35 @@ private struct GumboCopy {
   }
 
   mutating func copy(_ root: UnsafeMutablePointer<GumboNode>) {
-    pending.append((root, -1, 0))
-    while let (node, parent, depth) = pending.popLast() {
-      switch node.pointee.type {
-      case GUMBO_NODE_TEXT, GUMBO_NODE_CDATA, GUMBO_NODE_WHITESPACE:
-        copyText(node.pointee.v.text, below: parent)
+    pending.append(Pending(node: root, parent: -1, depth: 0))
+    while let next = pending.popLast() {
+      if GumboCopy.isText(next.node) {
+        copyText(next.node.pointee.v.text, next.text, below: next.parent)
+        continue
+      }
+      switch next.node.pointee.type {
       case GUMBO_NODE_ELEMENT, GUMBO_NODE_TEMPLATE:
-        copyElement(node, below: parent, depth)
+        copyElement(next.node, below: next.parent, next.depth)
       default:
         break
       }
     }
   }
 
-  private mutating func copyText(_ text: GumboText, below parent: DOM.ID) {
+  private static func isText(_ node: UnsafeMutablePointer<GumboNode>) -> Bool {
+    switch node.pointee.type {
+    case GUMBO_NODE_TEXT, GUMBO_NODE_CDATA, GUMBO_NODE_WHITESPACE: true
+    default: false
+    }
+  }
+
+  private mutating func copyText(_ text: GumboText, _ part: String?, below parent: DOM.ID) {
+    let words = part ?? text.text.map { String(cString: $0) } ?? ""
+    guard part == nil || !words.isEmpty else { return }
     let item = DOM.Item(
       tag: .characters, parent: parent, line: Int32(clamping: text.start_pos.line),
       column: Int32(clamping: text.start_pos.column))
-    _ = dom.append(item, text: text.text.map { String(cString: $0) } ?? "")
+    _ = dom.append(item, text: words)
   }
 
   private mutating func copyElement(
@@ -79,12 +101,36 @@ private struct GumboCopy {
       if depth > DOM.maximumDepth, dom.firstTooDeep < 0 { dom.firstTooDeep = id }
       copyAttributes(of: element)
       let childParent = depth < DOM.maximumDepth ? id : parent
-      let children = element.pointee.children
-      for index in stride(from: Int(children.length) - 1, through: 0, by: -1) {
-        guard let child = children.data[index] else { continue }
-        pending.append((child.assumingMemoryBound(to: GumboNode.self), childParent, depth + 1))
+      if var text = lastTexts.removeValue(forKey: node) {
+        (text.parent, text.depth) = (childParent, depth + 1)
+        pending.append(text)
       }
+      appendChildren(of: element.pointee, childParent, depth + 1)
     }
+  }
+
+  /// Records the children of an element as pending, the last child first.
+  private mutating func appendChildren(
+    of element: GumboElement, _ parent: DOM.ID, _ depth: Int
+  ) {
+    let children = element.children
+    for index in stride(from: Int(children.length) - 1, through: 0, by: -1) {
+      guard let child = GumboCopy.child(index, of: children) else { continue }
+      var item = Pending(node: child, parent: parent, depth: depth)
+      if index > 0, GumboCopy.isText(child), let form = GumboCopy.child(index - 1, of: children),
+        let parts = FormText(child.pointee.v.text, after: form.pointee)
+      {
+        item.text = parts.outside
+        lastTexts[form] = Pending(node: child, parent: -1, depth: depth, text: parts.inside)
+      }
+      pending.append(item)
+    }
+  }
+
+  private static func child(
+    _ index: Int, of children: GumboVector
+  ) -> UnsafeMutablePointer<GumboNode>? {
+    children.data[index]?.assumingMemoryBound(to: GumboNode.self)
   }
 
   private static func namespace(of element: UnsafePointer<GumboElement>) -> DOM.Namespace {

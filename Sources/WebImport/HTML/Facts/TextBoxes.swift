@@ -24,9 +24,22 @@ struct TextBoxes {
     }
   }
 
+  /// Whether the style of an element creates a box without text that Chrome exposes.
+  func hasEmptyBox(_ id: DOM.ID) -> Bool {
+    let (before, after) = (page.styles.before[id], page.styles.after[id])
+    guard before != nil || after != nil, !page.dom.htmlTag(id).isReplaced else { return false }
+    let isInline = page.styles[id].isInline
+    return [before, after].contains { box in
+      guard let box, box.isExposedWhenEmpty(insideInline: isInline) else { return false }
+      return box.text(of: id, page.dom).isEmpty
+    }
+  }
+
   /// Whether a block contains at least one line of text, images and inline elements, and no other
   /// blocks.
   private func holdsLine(_ id: DOM.ID) -> Bool {
+    let generated = [page.styles.before[id], page.styles.after[id]]
+    if generated.contains(where: { $0?.isBlockInFlow == true }) { return false }
     var holdsLine = false
     var child = page.tree.firstChild(of: id)
     while child >= 0 {
@@ -40,7 +53,17 @@ struct TextBoxes {
       guard style.isInlineLevel else { return false }
       holdsLine = true
     }
-    let generated = [page.styles.before[id], page.styles.after[id]]
     return holdsLine || generated.contains { !($0?.text(of: id, page.dom) ?? "").isEmpty }
+  }
+}
+
+extension HTMLTag {
+  /// Whether browsers show the element without content that style sheets generate.
+  fileprivate var isReplaced: Bool {
+    switch self {
+    case .br, .canvas, .embed, .iframe, .img, .input, .object, .select, .textarea, .video, .audio:
+      true
+    default: false
+    }
   }
 }

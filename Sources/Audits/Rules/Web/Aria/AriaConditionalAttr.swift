@@ -2,8 +2,8 @@ internal import Simulator
 
 extension AuditRule {
   static let ariaConditionalAttr = page(
-    "aria-conditional-attr", aliases: ["aria_attribute_valid"], severity: .serious,
-    criteria: ["4.1.2"],
+    "aria-conditional-attr", aliases: ["aria_attribute_valid", "aria_attribute_conflict"],
+    severity: .serious, criteria: ["4.1.2"],
     condition:
       "An aria-checked contradicts its native check box, or a table row has an attribute that only "
       + "rows of a tree grid support.",

@@ -2,7 +2,8 @@ internal import Simulator
 
 extension AuditRule {
   static let ariaDeprecatedRole = page(
-    "aria-deprecated-role", severity: .warning, criteria: ["4.1.2"], bestPractice: ["4.1.2"],
+    "aria-deprecated-role", aliases: ["aria_attribute_deprecated"], severity: .warning,
+    criteria: ["4.1.2"], bestPractice: ["4.1.2"],
     condition: "An element has a role that ARIA has deprecated.",
     why:
       "Browsers and readers support deprecated roles differently, so not everybody hears the role.",

@@ -1,0 +1,150 @@
+internal import Simulator
+
+/// A check for controls in the code of SwiftUI or Compose that an element around them replaces for
+/// readers.
+///
+/// The screen has no nodes for such controls, so the check searches the code.
+struct ControlsRemovedInCode {
+  private let subject: AuditSubject
+  private let source: SourceTree
+  private let code: SourceTree.Code
+
+  /// Creates a check, or returns `nil` if the file contains no code of SwiftUI or Compose.
+  init?(_ subject: AuditSubject) {
+    guard let source = subject.source, let code = source.code else { return nil }
+    (self.subject, self.source, self.code) = (subject, source, code)
+  }
+
+  func run(_ findings: inout FindingList) {
+    let containers = source.indices.filter { replacesContent($0) && !isActionAround($0) }
+    guard !containers.isEmpty else { return }
+    for index in source.indices where subject.node(of: index) == nil && isControl(index) {
+      guard let container = containers.last(where: { isInside(index, $0) }) else { continue }
+      findings.add(
+        element: index, message(index, container), needsReview: isDoubtful(container), fix: fix)
+    }
+  }
+
+  private var isSwift: Bool { source.language == .swift }
+
+  private func parts(of index: Int) -> [SourceTree.Code.Part] { code.calls[index]?.parts ?? [] }
+
+  /// The modifiers of a view, or the code of the modifier of a composable.
+  private func modifierText(of index: Int) -> String {
+    parts(of: index).first { $0.name == "modifier" }.map { code.text($0.range) } ?? ""
+  }
+
+  /// Whether an element is announced as a whole, without what it contains.
+  private func replacesContent(_ index: Int) -> Bool {
+    guard isSwift else {
+      let text = modifierText(of: index)
+      return text.contains("clearAndSetSemantics")
+        && !ControlsRemovedInCode.composeActions.contains(where: text.contains)
+    }
+    guard !ControlsRemovedInCode.views.contains(source[index].name) else { return false }
+    return parts(of: index).contains { part in
+      guard part.name == "accessibilityElement" else { return false }
+      let text = code.text(part.range)
+      return text.contains(".ignore") || text.hasSuffix("()")
+    }
+  }
+
+  /// Whether an element, or an element around it, offers actions that can replace the controls.
+  private func isActionAround(_ index: Int) -> Bool {
+    source.indices.contains { outer in
+      guard outer == index || isInside(index, outer) else { return false }
+      guard isSwift else { return modifierText(of: outer).contains("customActions") }
+      return parts(of: outer).contains { ControlsRemovedInCode.swiftActions.contains($0.name) }
+    }
+  }
+
+  /// Whether an element is inside another element.
+  private func isInside(_ index: Int, _ outer: Int) -> Bool {
+    guard isSwift else { return source.ancestors(of: index).contains(outer) }
+    guard index != outer, let inner = code.calls[index]?.range, let range = code.calls[outer]?.range
+    else { return false }
+    return range.lowerBound <= inner.lowerBound && inner.upperBound <= range.upperBound
+  }
+
+  /// Whether an element is a control that people who see the screen can use.
+  private func isControl(_ index: Int) -> Bool {
+    guard let call = code.calls[index] else { return false }
+    guard isSwift else {
+      let isDisabled = call.parts.contains { part in
+        let text = code.text(part.range)
+        return part.name == "enabled" && text == "false"
+          || ControlsRemovedInCode.callbacks.contains(part.name) && text == "null"
+      }
+      return ControlsRemovedInCode.composables.contains(source[index].name) && !isDisabled
+        && !modifierText(of: index).contains("emantics")
+    }
+    return ControlsRemovedInCode.views.contains(source[index].name)
+      && !call.parts.contains { ControlsRemovedInCode.concealing.contains($0.name) }
+  }
+
+  /// Whether a double tap on the element may operate the control in it, or the author hides the
+  /// whole element.
+  private func isDoubtful(_ container: Int) -> Bool {
+    guard isSwift else {
+      let text = modifierText(of: container).filter { !$0.isWhitespace }
+      return text.contains("clearAndSetSemantics{}")
+    }
+    return parts(of: container).contains {
+      $0.name == "accessibilityAddTraits" || $0.name == "accessibilityHidden"
+    }
+  }
+
+  private func message(_ index: Int, _ container: Int) -> String {
+    let (control, outer) = (source[index].name, source[container].name)
+    return isSwift
+      ? "VoiceOver does not stop at this \(control), because the \(outer) that contains it is "
+        + "announced in its place."
+      : "TalkBack does not stop at this \(control), because the \(outer) that contains it clears its "
+        + "semantics."
+  }
+
+  private var fix: Finding.Fix {
+    Finding.Fix(
+      isSwift
+        ? "Write .accessibilityElement(children: .contain), or offer what the control does with "
+          + ".accessibilityAction(named: \"…\")."
+        : "Write semantics instead of clearAndSetSemantics, or offer what the control does in "
+          + "customActions.")
+  }
+
+  /// The views of SwiftUI that people operate.
+  private static let views: Set<String> = [
+    "Button", "ColorPicker", "DatePicker", "EditButton", "Link", "Menu", "NavigationLink",
+    "PasteButton", "Picker", "SecureField", "ShareLink", "Slider", "Stepper", "TextEditor",
+    "TextField", "Toggle",
+  ]
+
+  /// The modifiers of SwiftUI that offer actions, or that replace the content for readers.
+  private static let swiftActions: Set<String> = [
+    "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
+    "accessibilityChildren", "accessibilityRepresentation", "gesture", "highPriorityGesture",
+    "onTapGesture", "simultaneousGesture",
+  ]
+
+  /// The modifiers of SwiftUI with which the author takes a single control from people or readers.
+  private static let concealing: Set<String> = [
+    "accessibilityHidden", "allowsHitTesting", "disabled", "hidden", "opacity",
+  ]
+
+  /// The composables that people operate.
+  private static let composables: Set<String> = [
+    "BasicTextField", "Button", "Checkbox", "ElevatedButton", "ExtendedFloatingActionButton",
+    "FilledIconButton", "FilledTonalButton", "FloatingActionButton", "IconButton",
+    "IconToggleButton", "OutlinedButton", "OutlinedTextField", "RadioButton", "Slider", "Switch",
+    "TextButton", "TextField",
+  ]
+
+  /// The callbacks of composables; a composable without a callback is no control.
+  private static let callbacks: Set<String> = ["onCheckedChange", "onClick", "onValueChange"]
+
+  /// Words in a modifier of Compose that give the element itself an action.
+  private static let composeActions = [
+    "clickable", "combinedClickable", "customActions", "onClick", "onLongClick", "selectable",
+    "setProgress", "toggleable",
+  ]
+}
