@@ -1,4 +1,35 @@
 extension Evaluator {
+  /// Whether a value is an instance of a type, or `nil` if that is unknown.
+  mutating func isInstance(_ value: SourceValue, of type: TypeName, in scope: Int) -> Bool? {
+    switch value {
+    case .record, .enumCase, .type:
+      guard let own = typeIndex(of: value) else { return nil }
+      guard
+        let other = project.type(
+          named: type.name, inside: typeName(in: scope), file: scopes[scope].file)
+      else {
+        // No declared type inherits from these types.
+        let plainTypes = ["String", "Int", "Long", "Double", "Float", "Bool", "Boolean", "Char"]
+        if plainTypes.contains(type.name) { return false }
+        return project.types[own].inherited.contains(type.name)
+          ? true : type.name == "Any" ? true : nil
+      }
+      return typeAndSupertypes(of: own).contains(other)
+    case .string: return ["String", "CharSequence", "Any", "Substring"].contains(type.name)
+    case .integer: return ["Int", "Long", "Any", "Number", "Int64"].contains(type.name)
+    case .number: return ["Double", "Float", "CGFloat", "Any", "Number"].contains(type.name)
+    case .float: return ["Float", "Any", "Number"].contains(type.name)
+    case .boolean: return ["Bool", "Boolean", "Any"].contains(type.name)
+    case .null: return type.isOptional
+    case .list:
+      return ["[]", "List", "Array", "Collection", "MutableList", "Any"].contains(type.name)
+    case .set:
+      return ["Set", "Collection", "MutableSet", "Iterable", "Any"].contains(type.name)
+    case .component(let component): return component.name == type.name ? true : nil
+    default: return nil
+    }
+  }
+
   /// Whether a value matches a pattern, or `nil` if that is unknown.
   ///
   /// Declares the names of the pattern in the scope.

@@ -165,4 +165,23 @@ struct ComposeContainerStateTests {
     #expect(heard[1].isEmpty && heard[2].isEmpty, "\(heard)")
     #expect(heard.last?.first == "50 percent., slider", "\(heard)")
   }
+
+  @Test(arguments: [
+    ("Switch(isOn, { isOn = it })", ["On"]),
+    ("FilterChip(isOn, { isOn = !isOn }, { Text(\"Vegan\") })", ["Selected"]),
+    ("RadioButton(isOn, { isOn = true })", ["Selected"]),
+    ("Checkbox(isOn, { isOn = it })", ["checked"]),
+    ("Checkbox(isOn, { other = it })\nText(\"$other\")", []),
+  ])
+  func `A tap announces only the new state of the control`(
+    _ control: String, _ words: [String]
+  ) throws {
+    let trial = try ComposeTrial(
+      """
+      var isOn by remember { mutableStateOf(false) }
+      var other by remember { mutableStateOf(false) }
+      \(control)
+      """)
+    #expect(try trial.heard(after: "double tap").last == words)
+  }
 }

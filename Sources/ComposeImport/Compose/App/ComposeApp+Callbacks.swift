@@ -46,7 +46,8 @@ extension ComposeApp {
       return response
     case .adjust:
       var response = event.adjustment.map { adjust(behaviour, $0, of: shown[node]) }
-      response?.setsValue = response?.isUnknown == false
+      let isKnown = response?.isUnknown == false
+      response?.setsValue = isKnown
       return response
     case .action: return event.action.flatMap { behaviour.actions[$0] }.map { run($0) }
     default:

@@ -103,7 +103,7 @@ extension ComposeBuilder {
       isMultiChoice = name.hasPrefix("Multi")
       show(contents(of: arguments["content"]), at: point)
       isMultiChoice = before
-    case "TooltipBox":
+    case "TooltipBox", "BasicTooltipBox":
       let before = tooltip
       tooltip = word("Show tooltip", at: component.range)
       show(contents(of: arguments["content"]), at: point)

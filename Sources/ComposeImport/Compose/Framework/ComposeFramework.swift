@@ -156,6 +156,9 @@ struct ComposeFramework: SourceFramework {
       return .boolean(isOpen == (call.name == "isOpen"))
     case (_, "isVisible") where ContainerState.isSheet(component):
       return .boolean(ContainerState.isSheetVisible(component, in: evaluator))
+    case ("rememberSearchBarState", "currentValue"), ("rememberSearchBarState", "targetValue"):
+      let isExpanded = ContainerState.isSearchExpanded(component, in: evaluator)
+      return .constant("SearchBarValue.\(isExpanded ? "Expanded" : "Collapsed")")
     case ("rememberPagerState", "currentPage"), ("rememberPagerState", "targetPage"),
       ("rememberPagerState", "settledPage"):
       return ContainerState.page(of: component, in: evaluator)
