@@ -24,8 +24,7 @@ extension ViewBuilder {
   /// Returns the state to which a binding refers, or `nil` if the value of the binding never
   /// changes.
   func state(_ value: SourceValue?) -> StateKey? {
-    guard let key = key(of: value), !key.isConstant else { return nil }
-    return key
+    key(of: value).flatMap { $0.isConstant ? nil : $0 }
   }
 
   /// Returns the key of a binding, including a binding whose value never changes.
