@@ -255,4 +255,26 @@ struct LanguageRuleTests {
         """)
     #expect(source.screen() == ["Show(15)", "Show(-5)", "Show(A)", "Show(6)"])
   }
+
+  @Test func `A property wrapper of the source gives its value to the property`() {
+    var source = EvaluatedSource(
+      swift: """
+        @propertyWrapper struct Clamped { private var value: Int; let range: ClosedRange<Int>
+          var wrappedValue: Int {
+            get { value }
+            set { value = min(max(newValue, range.lowerBound), range.upperBound) }
+          }
+          init(wrappedValue: Int, _ range: ClosedRange<Int>) {
+            self.range = range
+            value = min(max(wrappedValue, range.lowerBound), range.upperBound)
+          } }
+        @propertyWrapper struct Stored<T> { let key: String; let initial: T
+          var wrappedValue: T { initial } }
+        struct Main: View {
+          @Clamped(0...10) var level = 15
+          @Stored(key: "name", initial: "Ann") var name: String
+          var body: some View { Show(level); Show(name) } }
+        """)
+    #expect(source.screen() == ["Show(10)", "Show(Ann)"])
+  }
 }
