@@ -278,4 +278,18 @@ struct SwiftUIHandlerTests {
       """, "double tap; walk")
     #expect(heard.joined().contains("Done now"), "\(heard)")
   }
+
+  @Test func `An action can name the function that dismisses a sheet`() throws {
+    let heard = try SwiftUISessionTests().lines(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var isShown = true
+        var body: some View { Text("Page").sheet(isPresented: $isShown) { Inner() } } }
+      struct Inner: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View { Button("Cancel", action: dismiss.callAsFunction) } }
+      """, "double tap")
+    #expect(heard.last?.contains("Page") == true, "\(heard)")
+  }
 }
