@@ -15,18 +15,22 @@ extension Evaluator {
     let value = evaluate(base, in: scope)
     codeFile = expression.range.file
     if name == "init", value.isType || value.isNameOfType {
-      return initialiser(of: base, at: expression.range, in: scope)
+      // `Row.init` creates an instance from one value.
+      let value = Argument(nil, Expression(.name("$0"), at: expression.range))
+      return function(calling: base, [value], at: expression.range, in: scope)
+    }
+    if name == "callAsFunction", value.isUnknown {
+      // `Button("Cancel", action: dismiss.callAsFunction)`
+      return function(calling: base, [], at: expression.range, in: scope)
     }
     return member(name, of: value, at: expression.range, in: scope)
   }
 
-  /// Returns the function that `Row.init` names.
-  ///
-  /// This function creates an instance from one value.
-  private mutating func initialiser(
-    of type: Expression, at range: SourceRange, in scope: Int
+  /// Returns a function that calls another function or type with the given arguments.
+  private mutating func function(
+    calling callee: Expression, _ arguments: [Argument], at range: SourceRange, in scope: Int
   ) -> SourceValue {
-    let call = Call(type, [Argument(nil, Expression(.name("$0"), at: range))])
+    let call = Call(callee, arguments)
     let statement = Statement(.expression(Expression(.call(call), at: range)), at: range)
     return function(
       Closure(parameters: [], body: Block([statement], at: range)), at: range, in: scope)

@@ -86,7 +86,7 @@ extension Evaluator {
     case ("+", _), ("&", _), ("*", _), ("try", _), ("try?", _), ("try!", _), ("await", _),
       ("unsafe", _):
       return value
-    default: return unknown(.expression, at: range)
+    default: return declaredPrefix(sign, value, at: range, in: scope)
     }
   }
 

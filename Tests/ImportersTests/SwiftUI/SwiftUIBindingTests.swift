@@ -264,4 +264,21 @@ struct SwiftUIBindingTests {
         "A, switch button, on, double tap to toggle setting", "Ann, text field, double tap to edit",
       ], "\(trial.diagnostics)")
   }
+
+  @Test func `The elements of a constant binding are bindings`() throws {
+    let trial = try SwiftUITrial(
+      #"Rows(items: .constant([Item(id: 1, name: "Tea"), Item(id: 2, name: "Mug")]))"#,
+      around: """
+        struct Item: Identifiable { let id: Int; var name: String }
+        struct Rows: View {
+          @Binding var items: [Item]
+          var body: some View {
+            ForEach($items) { $item in Text(item.name); TextField("Name", text: $item.name) }
+          } }
+        """)
+    #expect(
+      trial.heard == [
+        "Tea", "Tea, text field, double tap to edit", "Mug", "Mug, text field, double tap to edit",
+      ], "\(trial.diagnostics)")
+  }
 }

@@ -197,4 +197,14 @@ struct SwiftUIControlTests {
     #expect(before.heard == ["Sales, Mon", "Tue"])
     #expect(after.heard == before.heard)
   }
+
+  @Test func `Both buttons of a stepper have the actions of the row`() throws {
+    let trial = try SwiftUITrial(
+      """
+      List { ForEach([1], id: \\.self) { _ in Stepper("Tea", value: .constant(2)) }
+        .onDelete { _ in } }
+      """)
+    #expect(trial.heard.count == 2)
+    #expect(trial.heard.allSatisfy { $0.hasSuffix("actions available") }, "\(trial.heard)")
+  }
 }

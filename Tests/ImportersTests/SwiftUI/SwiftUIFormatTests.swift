@@ -55,6 +55,17 @@ struct SwiftUIFormatTests {
     #expect(trial.heard == ["A, B, or C", "A and B"])
   }
 
+  @Test func `A format gets its arguments as a list`() throws {
+    let trial = try SwiftUITrial(
+      #"Text("%d of %@".filled(3, "ten"))"#,
+      around: """
+        extension String {
+          func filled(_ values: CVarArg...) -> String { String(format: self, arguments: values) }
+        }
+        """)
+    #expect(trial.heard == ["3 of ten"])
+  }
+
   @Test func `The currency of an English phone is known`() throws {
     let trial = try SwiftUITrial(
       #"Text(9.5, format: .currency(code: Locale.current.currency?.identifier ?? "EUR"))"#)
