@@ -71,6 +71,10 @@ import TextIO
     #expect(try heard(text.joined()) == Self.words)
   }
 
+  @Test func `Lines can end with a carriage return`() throws {
+    #expect(try heard(Self.form.replacing("\n", with: "\r")) == Self.words)
+  }
+
   @Test func `Lines of other programs are left out`() throws {
     var lines = Self.form.split(separator: "\n").map { "I/flutter ( 7): " + $0 }
     lines.insert("    at org.app.Main.run(Main.java:3)", at: lines.count - 1)
