@@ -42,9 +42,9 @@ import Testing
         ["a x c, heading 2"]
       ),
       (
-        "<style>li::before{content:'→';position:absolute}</style>"
+        "<style>li::before{content:'New';position:absolute}</style>"
           + "<ul role=none style='list-style:none'><li>a</ul>",
-        ["→", "a"]
+        ["New", "a"]
       ),
       (
         "<style>p::after{content:'';display:block}</style><section><p>x <b>c</b></p></section>",
