@@ -67,6 +67,8 @@ struct PageCertaintyTests {
     try Self.check([
       Case("aria-dialog-name", "<div role=dialog><div class=content></div></div>", .review),
       Case("aria-dialog-name", "<div role=dialog><p>Delete the photo?</p></div>", .serious),
+      Case("aria-tooltip-name", "<div role=tooltip></div>", .review),
+      Case("aria-tooltip-name", "<div role=tooltip><b></b></div>", .serious),
       Case("image-alt-missing", Self.sheet + "<img class=preview>", .review),
       Case("image-alt-missing", "<img class=preview>", .serious),
       Case("image-alt-missing", "<img src=lamp.jpg>", .serious),
