@@ -111,6 +111,18 @@ struct PageCertaintyTests {
       messages.map(\.message) == ["“Yes”, “No” belong together, but no group names the question."])
   }
 
+  @Test func `Radio buttons that a style makes into tabs need review`() throws {
+    let hidden = "style='position: absolute; left: -9999px'"
+    func tabs(_ style: String) -> String {
+      ["Linux", "macOS"].map { "<label><input type=radio name=a \(style)>\($0)</label>" }.joined()
+    }
+    try Self.check([
+      Case("group-missing", tabs(hidden), .review),
+      Case("group-missing", tabs(""), .serious),
+      Case("group-missing", "<form>\(tabs(hidden))</form>", .serious),
+    ])
+  }
+
   @Test func `A table that may only serve layout needs review`() throws {
     try Self.check([
       Case("layout-table", "<table><tr><td>News<td>Sport</table>", .review),
