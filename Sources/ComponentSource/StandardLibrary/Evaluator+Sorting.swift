@@ -3,7 +3,7 @@ extension Evaluator {
   mutating func sorted(_ call: StandardCall, _ values: [SourceValue]) -> SourceValue? {
     var isDown = call.member == .sortedDown || call.member == .sortedByDown
     isDown = isDown || call.name == "sortDescending"
-    var function = call.function
+    let function = call.function
     let compares = function.map { comparesTwo($0, call) } ?? false
     if function == nil, let argument = call.arguments.first {
       guard call.arguments.count == 1 else { return nil }
