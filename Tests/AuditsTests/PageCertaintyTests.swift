@@ -89,6 +89,8 @@ struct PageCertaintyTests {
     try Self.check([
       Case("aria-dialog-name", "<div role=dialog><div class=content></div></div>", .review),
       Case("aria-dialog-name", "<div role=dialog><p>Delete the photo?</p></div>", .serious),
+      Case("aria-tooltip-name", "<div role=tooltip></div>", .review),
+      Case("aria-tooltip-name", "<div role=tooltip><b></b></div>", .serious),
       Case("image-alt-missing", Self.sheet + "<img class=preview>", .review),
       Case("image-alt-missing", "<img class=preview>", .serious),
       Case("image-alt-missing", "<img src=lamp.jpg>", .serious),
@@ -129,6 +131,18 @@ struct PageCertaintyTests {
     let messages = try Self.findings("group-missing", in: page).filter { !$0.needsReview }
     #expect(
       messages.map(\.message) == ["“Yes”, “No” belong together, but no group names the question."])
+  }
+
+  @Test func `Radio buttons that a style makes into tabs need review`() throws {
+    let hidden = "style='position: absolute; left: -9999px'"
+    func tabs(_ style: String) -> String {
+      ["Linux", "macOS"].map { "<label><input type=radio name=a \(style)>\($0)</label>" }.joined()
+    }
+    try Self.check([
+      Case("group-missing", tabs(hidden), .review),
+      Case("group-missing", tabs(""), .serious),
+      Case("group-missing", "<form>\(tabs(hidden))</form>", .serious),
+    ])
   }
 
   @Test func `A table that may only serve layout needs review`() throws {

@@ -21,4 +21,20 @@ struct FormTrialTests {
     let pressed = filled.steps.filter { $0.step.gesture == .doubleTap }.map(\.focusedName)
     #expect(pressed.contains("Name") && !pressed.contains("Tags"), "\(pressed)")
   }
+
+  @Test func `A next key that leads into a combo box needs review`() throws {
+    let screen = try Screen.html(
+      """
+      <!doctype html><html lang=en><title>T</title><form><label>Name <input id=n></label>
+      <div role=combobox aria-expanded=false aria-label=Tags tabindex=0>
+      <span>a</span><input id=x aria-label=Search></div><button>Send</button></form>
+      """)
+    let app = ScriptedApp(try AppScript(#"on next of "Name": focus "Search""#))
+    let gestures = try GestureScript(#"touch "Name"; double tap; next"#).steps.map(\.gesture)
+    let audit = Audit([.nextKeyDead])
+    var subject = AuditSubject(screen, by: [VoiceOver()], in: audit.readingConditions)
+    subject.sessions = [AuditSession(screen, by: VoiceOver(), app: app, doing: gestures)]
+    let found = audit.report(on: subject).findings
+    #expect(found.map(\.needsReview) == [true], "\(found.map(\.message))")
+  }
 }
