@@ -24,7 +24,8 @@ struct XCUISource {
     var bytes = bytes
     var diagnostics: [ImportDiagnostic] = []
     for _ in 0..<maximumWrappings {
-      let first = bytes.first { $0 > 0x20 && !mark.contains($0) }
+      // A log may begin with the escape character of a colour.
+      let first = bytes.first { ($0 > 0x20 || $0 == 0x1B) && !mark.contains($0) }
       switch first {
       case UInt8(ascii: "<"): return XCUISource(form: .xml(bytes), diagnostics: diagnostics)
       case UInt8(ascii: "{"), UInt8(ascii: "["):

@@ -141,8 +141,7 @@ extension Evaluator {
       if let initial = variable.initialValue {
         let value = coerced(evaluate(initial, in: scope), to: variable.type, in: scope)
         let argument = ComponentArgument(
-          label: "wrappedValue", value: value, isTrailing: false, at: initial.range,
-          isLiteral: false)
+          label: "wrappedValue", value: value, at: initial.range)
         arguments.insert(argument, at: 0)
       }
       let wrapper = instance(of: type, arguments, at: variable.range, in: scope)
