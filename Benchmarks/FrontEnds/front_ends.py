@@ -45,6 +45,10 @@ SERVERS = {
         {"streamlit": "/"},
         "{python} -m streamlit run {here}/streamlit_form.py --server.port {port} --server.address 127.0.0.1"
         " --server.headless true --browser.gatherUsageStats false"),
+    "dash": ({"dash": "/"}, "{python} {here}/dash_form.py {port}"),
+    "panel": ({"panel": "/"}, "{python} {here}/panel_form.py {port}"),
+    "shiny": ({"shiny": "/"}, "{python} {here}/shiny_form.py {port}"),
+    "marimo": ({"marimo": "/"}, "{python} -m marimo run {here}/marimo_form.py --port {port} --headless --no-token"),
     "patterns": (
         {"pattern-" + name[:-5]: "/" + name for name in sorted(os.listdir(os.path.join(HERE, "patterns")))},
         "{python} -m http.server {port} --bind 127.0.0.1 --directory {here}/patterns"),
@@ -108,10 +112,11 @@ def serving(name, python, folder):
     """Runs the server of a front end, and yields its origin."""
     variables = {key: value for key, value in os.environ.items() if not key.startswith("JUPYTER")}
     variables.update({
-        "HOME": folder, "GRADIO_ANALYTICS_ENABLED": "False", "PYTHONWARNINGS": "ignore", "NO_COLOR": "1"})
+        "HOME": folder, "GRADIO_ANALYTICS_ENABLED": "False", "PYTHONWARNINGS": "ignore", "NO_COLOR": "1",
+        "PYTHONDONTWRITEBYTECODE": "1"})
     if name == "django":
         variables.update({
-            "PYTHONPATH": HERE, "DJANGO_SETTINGS_MODULE": "clinic.settings", "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONPATH": HERE, "DJANGO_SETTINGS_MODULE": "clinic.settings",
             "CLINIC_DATABASE": os.path.join(folder, "clinic.sqlite3")})
     prepare(name, python, folder, variables)
     port = free_port()

@@ -1,4 +1,3 @@
-internal import AccessibilityTree
 package import TextIO
 
 /// The limits for the content of a file.

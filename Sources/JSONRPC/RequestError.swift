@@ -33,11 +33,6 @@ package struct RequestError: Error, Sendable, Hashable {
     RequestError(code: -32602, message)
   }
 
-  /// Returns the error for a failure of the server.
-  package static func internalError(_ message: String) -> RequestError {
-    RequestError(code: -32603, message)
-  }
-
   /// Returns the error for a request that arrived while too many other requests were waiting.
   ///
   /// - Parameter count: The number of requests that were waiting.

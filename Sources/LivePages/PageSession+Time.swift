@@ -19,7 +19,10 @@ extension PageSession {
     try perform(isAction: false) { () throws(BrowserError) in
       try finishMoves()
       while clock < time, log.count == count {
-        try pass(min(slice, time - clock))
+        // An action may lead to a new page. Check for it as soon as a gesture without a pause does.
+        let unrest = restlessTime
+        let step = unrest > 0 ? min(slice, max(unrest, 50)) : slice
+        try pass(min(step, time - clock))
       }
     }
   }

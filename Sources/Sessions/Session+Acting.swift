@@ -160,5 +160,5 @@ extension Session {
 
 extension AppEffect {
   /// Whether the effect replaces the screen with the one that a running app shows now.
-  fileprivate var showsScreen: Bool { if case .becomes = self { true } else { false } }
+  var showsScreen: Bool { if case .becomes = self { true } else { false } }
 }

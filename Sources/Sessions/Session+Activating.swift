@@ -31,7 +31,7 @@ extension Session {
     if screen.acceptsText(target) {
       edit(aim, by: .finger)
     } else if !appTimeline.app.isRunning {
-      toggle(target)
+      toggle(target, isByApp: effects?.contains(where: \.showsScreen) == true)
     }
     appTimeline.activation = AppTimeline.Activation(node: here, isStepping: false)
     defer { appTimeline.activation = nil }
@@ -64,8 +64,10 @@ extension Session {
   }
 
   /// Changes the state of an activated control as the platform does, and announces the change.
-  private mutating func toggle(_ target: Node.Index) {
-    let changes = togglesByItself(target) ? screen.changes(activating: target) : []
+  private mutating func toggle(_ target: Node.Index, isByApp: Bool) {
+    // A control of Compose has only the states that the app's new screen gives it.
+    let isKept = isByApp && screen.origin == .androidNodes
+    let changes = togglesByItself(target) && !isKept ? screen.changes(activating: target) : []
     let changed = update(changes)
     guard let stop else { return }
     // Activating the text in a summary announces the new state of the summary.

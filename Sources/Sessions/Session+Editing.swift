@@ -220,10 +220,10 @@ extension Session {
     case (.done, .web, .iOS): _ = dismissKeyboard()
     case (_, .web, _): if screen.canSubmitImplicitly(from: field) { submit() }
     case (_, .reactNative, _):
-      if !raiseSubmitByKey(kind, field) { blur() }
+      if !raiseSubmitByKey(kind) { blur() }
     case (_, _, .android):
-      if !raiseSubmitByKey(kind, field) { hideKeyboard() }
-    default: raiseSubmitByKey(kind, field)
+      if !raiseSubmitByKey(kind) { hideKeyboard() }
+    default: raiseSubmitByKey(kind)
     }
     return nil
   }
@@ -232,7 +232,7 @@ extension Session {
   ///
   /// Returns whether the app handled the event.
   @discardableResult
-  private mutating func raiseSubmitByKey(_ kind: AppEvent.Kind, _ field: Node.Index) -> Bool {
+  private mutating func raiseSubmitByKey(_ kind: AppEvent.Kind) -> Bool {
     guard kind == .go || kind == .send || kind == .search else { return false }
     return raise(AppEvent(.submit))
   }

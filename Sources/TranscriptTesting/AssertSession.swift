@@ -1,6 +1,4 @@
-internal import Scenarios
 public import Simulator
-internal import TextIO
 
 /// Gestures of a session and the utterances expected after them.
 ///

@@ -50,6 +50,7 @@ struct NativeRuleTests {
     ("TextField(name, { name = it }, Modifier.fillMaxWidth(), singleLine = true)", "label-missing"),
     ("OutlinedTextField(name, { name = it }, modifier = modifier)", "label-missing?"),
     ("OutlinedTextField(name, { name = it }, leadingIcon = { AppIcon() })", "label-missing?"),
+    ("TextField(name, { name = it }, leadingIcon = { Icon(icon, null) })", "label-missing"),
     (
       "OutlinedTextField(name, { name = it }, placeholder = { Text(\"Nick\") })", "placeholder-only"
     ),

@@ -44,6 +44,28 @@ struct PageCertaintyTests {
     ])
   }
 
+  @Test func `A custom element to which a script may add words makes a finding uncertain`() throws {
+    try Self.check([
+      Case("label-missing", "<button><app-icon></app-icon></button>", .review),
+      Case("label-missing", "<label><app-text></app-text><input></label>", .review),
+      Case(
+        "label-missing", "<button><app-icon aria-hidden=true></app-icon></button>", .serious),
+      Case("label-missing", "<button><i></i></button>", .serious),
+      Case("label-missing", "<div role=group aria-label=Guests><output>2</output></div>", .review),
+      Case("empty-heading", "<h2><app-text></app-text></h2>", .review),
+      Case("label-missing", "<button><span role=status>Loading</span></button>", .review),
+      Case("label-missing", "<button><span hidden>Loading</span></button>", .serious),
+    ])
+  }
+
+  @Test func `An alert about the whole form is no error of the field before it`() throws {
+    let field = { (text: String) in "<label>Town <input></label><p role=alert>\(text)</p>" }
+    try Self.check([
+      Case("error-not-heard", field("Please check the form."), .nothing),
+      Case("error-not-heard", field("Please check your town."), .serious),
+    ])
+  }
+
   @Test func `Parts of a date field are not asked for a label or hint that the field has`() throws {
     let parts = { (role: String, text: String) in
       "<p>Begins on</p><p id=d hidden>\(text)</p><div role=group aria-label='Begins on'>"
@@ -67,6 +89,8 @@ struct PageCertaintyTests {
     try Self.check([
       Case("aria-dialog-name", "<div role=dialog><div class=content></div></div>", .review),
       Case("aria-dialog-name", "<div role=dialog><p>Delete the photo?</p></div>", .serious),
+      Case("aria-tooltip-name", "<div role=tooltip></div>", .review),
+      Case("aria-tooltip-name", "<div role=tooltip><b></b></div>", .serious),
       Case("image-alt-missing", Self.sheet + "<img class=preview>", .review),
       Case("image-alt-missing", "<img class=preview>", .serious),
       Case("image-alt-missing", "<img src=lamp.jpg>", .serious),
@@ -107,6 +131,18 @@ struct PageCertaintyTests {
     let messages = try Self.findings("group-missing", in: page).filter { !$0.needsReview }
     #expect(
       messages.map(\.message) == ["“Yes”, “No” belong together, but no group names the question."])
+  }
+
+  @Test func `Radio buttons that a style makes into tabs need review`() throws {
+    let hidden = "style='position: absolute; left: -9999px'"
+    func tabs(_ style: String) -> String {
+      ["Linux", "macOS"].map { "<label><input type=radio name=a \(style)>\($0)</label>" }.joined()
+    }
+    try Self.check([
+      Case("group-missing", tabs(hidden), .review),
+      Case("group-missing", tabs(""), .serious),
+      Case("group-missing", "<form>\(tabs(hidden))</form>", .serious),
+    ])
   }
 
   @Test func `A table that may only serve layout needs review`() throws {
@@ -180,9 +216,17 @@ struct PageCertaintyTests {
     }
     try Self.check([
       Case("no-heading", page(40), .serious), Case("no-heading", page(14), .warning),
+      Case("no-heading", page(14, String(repeating: "<a href=a>A</a>", count: 20)), .warning),
       Case("no-heading", page(40, "<div aria-busy=true>Please wait</div>"), .review),
       Case("no-heading", page(40, "<progress aria-label=Loading></progress>"), .review),
       Case("no-heading", page(40, "<a href=a target=_parent>A</a>"), .review),
+    ])
+  }
+
+  @Test func `An icon as a name is less grave if a title is announced, too`() throws {
+    try Self.check([
+      Case("label-is-code", "<a href=a>\u{F040}</a>", .serious),
+      Case("label-is-code", "<a href=a title='Edit record'>\u{F040}</a>", .warning),
     ])
   }
 

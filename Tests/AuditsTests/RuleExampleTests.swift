@@ -107,6 +107,7 @@ struct RuleExampleTests {
   private static let sharedAliases = [
     "3ea0c8": ["duplicate-id-active", "duplicate-id-aria"],
     "ContentDescription": ["label-missing", "label-is-code", "image-alt-missing"],
+    "EditableContentDesc": ["label-masked", "label-lost-when-filled"],
     "LabelFor": ["label-missing", "hint-and-label-for"],
     "NO_ACCESSIBILITY_LABEL": ["label-missing", "placeholder-only"],
     "aria_accessiblename_exists": [

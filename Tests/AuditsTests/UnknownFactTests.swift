@@ -64,6 +64,10 @@ struct UnknownFactTests {
     ),
     ("label-missing", "<Pressable accessibilityRole='button'><CloseIcon /></Pressable>"),
     ("role-conflict", "<Pressable accessibilityRole='buton' accessibilityLabel={label} />"),
+    (
+      "label-is-code",
+      "<Pressable accessibilityRole='button' accessibilityLabel='⟨icon save⟩' onPress={save} />"
+    ),
     ("has-valid-accessibility-state", "<Pressable {...rest} accessibilityState={{on: true}} />"),
   ]) func `A finding that does not depend on an unknown fact is certain`(
     rule: String, source: String

@@ -41,6 +41,19 @@ struct PageStateTests {
     #expect(channels.isAwaited(at: 34, since: 30))
   }
 
+  @Test func `The connection of a socket is awaited until the server answers or refuses`() throws {
+    var state = PageState(world: "w")
+    for id in ["1", "2"] {
+      state.apply(try event("Network.webSocketCreated", "{\"requestId\": \"\(id)\"}"), at: 0)
+    }
+    #expect(state.channels.isAwaited(at: 3, since: 0))
+    state.apply(
+      try event("Network.webSocketHandshakeResponseReceived", "{\"requestId\": \"1\"}"), at: 3)
+    #expect(state.channels.isAwaited(at: 3, since: 0))
+    state.apply(try event("Network.webSocketClosed", "{\"requestId\": \"2\"}"), at: 3)
+    #expect(!state.channels.isAwaited(at: 3, since: 0))
+  }
+
   @Test(arguments: [(1.0, 1.0), (8, 2), (60, 4)])
   func `Answers are awaited longer if the page opened slowly`(seconds: Double, factor: Double) {
     var channels = PageChannels()

@@ -70,6 +70,12 @@ import TextIO
     ("{\"data\": \"SemanticsNode#0\\n   label: \\\"A\\\"\"}", .flutter),
     ("# No label\n\n```\nSemanticsNode#0\n └─SemanticsNode#1\n```\n", .flutter),
     ("# No label\n\nOn Android:\n\n    SemanticsNode#0\n     └─SemanticsNode#1\n", .flutter),
+    ("# Bug\n\n```\nNode #1 at (l=0.0, t=0.0, r=9.0, b=9.0)px\n```\n", .compose),
+    ("# Bug\n\n    Element subtree:\n     →Application, 0x1, pid: 1\n", .xcuitest),
+    ("# Bug\n\n```xml\n<hierarchy><node class=\"a.b\"/></hierarchy>\n```\n", .uiautomator),
+    ("## Bug\n\n> <hierarchy><a.b class=\"a.b\"/></hierarchy>\n", .appiumAndroid),
+    ("# Bug\n\n```\n<?xml version='1.0'?>\n<XCUIElementTypeButton/>\n```\n", .appiumIOS),
+    ("# <hierarchy> of the screen\n- button \"<hierarchy>\"", .outline),
     ("# See SemanticsNode#0\n- button \"SemanticsNode#1\"", .outline),
     ("TestSemantics.root(children: <TestSemantics>[TestSemantics(id: 1, label: 'A')])", .flutter),
     (

@@ -40,9 +40,11 @@ extension SlowServerTests {
         ])
     }
 
-    /// Returns the announcements after a double tap on the start page, and after a following swipe.
+    /// Returns the announcements after a double tap on the start page, and after each of the
+    /// following gestures.
     private func answer(
       to name: String, by reader: any ScreenReader, from server: PageServer,
+      then gestures: String = "swipe right",
       _ change: (inout PageRequest) -> Void = { _ in }
     ) throws -> [[String]] {
       let address = "http://127.0.0.1:\(server.port)/start"
@@ -54,11 +56,11 @@ extension SlowServerTests {
         request, called: address, in: try LiveFolder.browser(), on: PagePhones(of: [reader]))
       let imported = try host.screen()
       var session = Session(imported.screen, by: reader, app: imported.activeApp)
-      for step in try GestureScript("touch \"\(name)\"; double tap; swipe right").steps {
+      for step in try GestureScript("touch \"\(name)\"; double tap; \(gestures)").steps {
         session.performWithoutResult(step.gesture)
       }
       #expect(host.failure == nil)
-      return session.record.suffix(2).map { $0.lines.map(\.written) }
+      return session.record.dropFirst(2).map { $0.lines.map(\.written) }
     }
 
     @Test(arguments: ["Follow", "Moved", "Ask", "Order", "Later", "Fetch"], [0, 1_200])
@@ -71,6 +73,12 @@ extension SlowServerTests {
       let iOS = try answer(to: name, by: VoiceOver(), from: server)
       #expect(
         iOS[0] == ["→ \"Thank you\"", "♪ screen changed", "Thank you, heading level 1"], "\(iOS)")
+    }
+
+    @Test func `A pause after the gesture does not delay the new page`() throws {
+      let android = try answer(
+        to: "Ask", by: TalkBack(), from: try Self.server(), then: "wait 4 s; swipe right")
+      #expect(android[0] == ["→ \"Thank you\"", "Thanks", "Thank you, heading 1"], "\(android)")
     }
 
     @Test func `A page that opens itself again and again ends with an error`() throws {

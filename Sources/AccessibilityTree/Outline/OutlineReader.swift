@@ -203,7 +203,7 @@ extension OutlineReader {
     guard let fact = Fact.fact(value.name, in: Node.factsByName) else {
       throw Fact.unknown(value.name, among: Node.facts, form, at: position)
     }
-    try recordName(of: fact, value, at: position)
+    try recordName(of: fact, at: position)
     try fact.apply(value, to: &screen[index], at: position)
     if let statement = StatedFacts.byName[fact.name] {
       stated[Int(index.position)].insert(statement)
@@ -228,7 +228,7 @@ extension OutlineReader {
         remedy: "put it before the first node, or indent it below the node it belongs to",
         at: position)
     }
-    try recordName(of: fact, value, at: position)
+    try recordName(of: fact, at: position)
     try fact.apply(value, to: &screen, at: position)
   }
 
@@ -236,7 +236,7 @@ extension OutlineReader {
   ///
   /// Throws an error when the fact is stated a second time.
   private mutating func recordName<Subject>(
-    of fact: Fact<Subject>, _ value: OutlineValue, at position: Node.Position
+    of fact: Fact<Subject>, at position: Node.Position
   ) throws(OutlineError) {
     guard !fact.isRepeatable, !fact.isIgnored, !fact.isFamily else { return }
     guard !open[open.count - 1].names.contains(fact.name) else {

@@ -1,10 +1,5 @@
 /// A search for the known word that a person probably meant: `doubel` → `double`.
 package enum NearestWord {
-  /// Returns “; did you mean …?” with the nearest known word, or an empty text if there is none.
-  static func sentence(for word: String, among known: [String]) -> String {
-    nearest(to: word, among: known).map { "; did you mean “\($0)”?" } ?? ""
-  }
-
   /// Returns the known word with the smallest ``distance(from:to:)`` to a word.
   ///
   /// The result is `nil` if all known words differ too much.

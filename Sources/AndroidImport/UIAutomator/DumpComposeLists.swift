@@ -11,13 +11,11 @@ internal import AccessibilityTree
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt and
 /// CollectionInfo.android.kt.
 struct DumpComposeLists {
-  private let toolkits: DumpToolkits
   private var children: [Int: [Int]] = [:]
   /// The indices of the nodes that can be lists or groups of choices, in the order of the dump.
   private var groups: [Int] = []
 
   init(_ tree: DumpTree, _ toolkits: DumpToolkits) {
-    self.toolkits = toolkits
     for index in tree.nodes.indices where toolkits.toolkits[index] == .compose {
       if tree.nodes[index].isPlainView, !tree.nodes[index].isClickableOrCheckable {
         groups.append(index)

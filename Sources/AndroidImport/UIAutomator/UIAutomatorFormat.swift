@@ -41,6 +41,10 @@ extension InputFormat {
         $0.suffix == "li" || $0.start.starts(with: [0xAC, 0xED, 0x00, 0x05])
       },
       FormatSign(.answer) { $0.answer == .nodes },
+      FormatSign(.report) { head in
+        head.isReport(withLine: "<?xml", "<hierarchy") && head.contains("<hierarchy")
+          && head.contains("<node ")
+      },
       FormatSign(.root) { head in
         switch head.rootName {
         case "displays": true
@@ -79,6 +83,9 @@ extension InputFormat {
       ]),
     signs: [
       FormatSign(.answer) { $0.answer == .classes },
+      FormatSign(.report) { head in
+        head.isReport(withLine: "<?xml", "<hierarchy") && head.contains("<hierarchy")
+      },
       FormatSign(.root) { $0.rootName == "hierarchy" },
       // The importer rejects a page source of the Espresso driver with advice.
       FormatSign(.tool) { $0.rootName != nil && $0.contains(" view-tag=\"") },

@@ -48,7 +48,6 @@ package struct DifferenceExplanations {
   /// This number limits the time to explain.
   private static let maximumNodes = 30_000
 
-  private let reader: any ScreenReader
   private let screen: Screen
   private let plans: [Plan]
   private var otherWalks: [OtherWalk] = []
@@ -65,7 +64,6 @@ package struct DifferenceExplanations {
     of reader: any ScreenReader, on screen: Screen,
     others: [(reader: any ScreenReader, screen: Screen)]
   ) {
-    self.reader = reader
     self.screen = screen
     let foreign = others.filter { $0.reader.name != reader.name }.map { other in
       Plan(

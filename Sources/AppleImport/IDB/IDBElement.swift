@@ -59,6 +59,7 @@ struct IDBElement {
         + names.filter { ["textEntry", "secureTextField", "textArea"].contains($0) }
     }
     if value.field("enabled")?.bool == false { names.append("notEnabled") }
+    if isChosen == true, !names.contains("selected") { names.append("selected") }
     guard !names.isEmpty else { return }
     let text = names.joined(separator: ", ")
     attributes.exported.traits = Spelled(AccessibilityTraits.parse(text), as: text)
@@ -91,7 +92,19 @@ struct IDBElement {
     ("back button", ["backButton"]), ("adjustable", ["adjustable"]),
   ]
 
+  /// Whether a radio button of macOS is on, or `nil` if the element has no such state.
+  ///
+  /// AXPTranslator converts a tab of UIKit into a radio button, and the trait `selected` into the
+  /// value of the radio button.
+  private var isChosen: Bool? {
+    guard type == "RadioButton", let text = IDBElement.text(value.field("AXValue")) else {
+      return nil
+    }
+    return ["1": true, "true": true, "0": false, "false": false][text]
+  }
+
   private mutating func setValue() {
+    guard isChosen == nil else { return }
     let text = IDBElement.text(value.field("AXValue"))
     let isSwitch = attributes.exported.traits?.value.contains(.switchButton) == true
     switch text {
@@ -119,7 +132,7 @@ struct IDBElement {
   }
 
   func recordTexts(in found: inout FoundTexts) {
-    for name in ["AXLabel", "AXValue", "title", "help"] {
+    for name in ["AXLabel", "AXValue", "title", "help"] where name != "AXValue" || isChosen == nil {
       if let text = IDBElement.text(value.field(name)) {
         found.record(text, in: name, at: position)
       }

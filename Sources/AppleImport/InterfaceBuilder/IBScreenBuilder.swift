@@ -32,9 +32,9 @@ struct IBScreenBuilder {
     self.allowance = allowance
   }
 
-  /// Appends a part with its contents, below a node or as a topmost node.
-  mutating func add(_ part: IBPart, to parent: Node.Index? = nil) {
-    var first = Step(part: part, parent: parent)
+  /// Appends a part with its contents as a topmost node.
+  mutating func add(_ part: IBPart) {
+    var first = Step(part: part)
     if case .view(let id) = part { first.scenes = [id] }
     pending.append(first)
     while let step = pending.popLast() {

@@ -65,7 +65,7 @@ struct IBScreens {
     screen.name = name
     screen.title = title
     screen.diagnostics = diagnostics + builder.report.diagnostics
-    finish(&screen, target, sizeClass, isFirst, isVariant)
+    finish(&screen, sizeClass, isFirst, isVariant)
     var collector = IBTextCollector(
       document: document, reasons: builder.report.reasons, controllers: plan.controllers.elements)
     collectTexts(of: target, isFirst: isFirst, &collector)
@@ -73,8 +73,7 @@ struct IBScreens {
   }
 
   private func finish(
-    _ screen: inout Screen, _ target: IBPlan.Target, _ sizeClass: IBSizeClass, _ isFirst: Bool,
-    _ isVariant: Bool
+    _ screen: inout Screen, _ sizeClass: IBSizeClass, _ isFirst: Bool, _ isVariant: Bool
   ) {
     screen.file = document.file
     sizeClass.apply(to: &screen)

@@ -23,6 +23,7 @@ extension InputFormat {
       ]),
     signs: [
       FormatSign(.answer) { $0.answer == .description },
+      FormatSign(.report) { $0.isReport(withLine: "Element subtree:", "Attributes: Application") },
       FormatSign(.text) { head in
         head.contains("Element subtree:") || head.trimmed.hasPrefix("Attributes: ")
           || XCUILines.holdElement(head.bytes)
@@ -51,6 +52,10 @@ extension InputFormat {
       ]),
     signs: [
       FormatSign(.answer) { $0.answer == .elements },
+      FormatSign(.report) { head in
+        head.isReport(withLine: "<?xml", "<AppiumAUT", "<XCUIElementType")
+          && head.contains("<XCUIElementType")
+      },
       FormatSign(.root) { head in
         guard let name = head.rootName else { return false }
         let isAutomation = name.hasPrefix("UIA") && name.dropFirst(3).first?.isUppercase == true

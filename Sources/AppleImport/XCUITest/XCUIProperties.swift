@@ -80,7 +80,7 @@ struct XCUIProperties {
       attributes.exported.containerType = .semanticGroup
     }
     setLabel(of: index, element, &attributes)
-    setValue(of: index, element, &attributes)
+    setValue(of: element, &attributes)
     setTraits(of: index, element, &attributes)
     return attributes
   }
@@ -119,9 +119,7 @@ struct XCUIProperties {
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private mutating func setValue(
-    of index: Int, _ element: XCUIElement, _ attributes: inout UIKitAttributes
-  ) {
+  private mutating func setValue(of element: XCUIElement, _ attributes: inout UIKitAttributes) {
     let value = strip(element.value, .rawValue, &attributes)
     attributes.exported.value = value
     // The tools repeat the label of some elements as their value, and they write 1 as the value of

@@ -59,7 +59,7 @@ struct XCUIScreenBuilder {
     if isChecked, node.value?.checked == nil {
       node.value = Value(checked: element.value == "1" ? .on : .off)
     }
-    if element.isField { setField(&node, element, index) }
+    if element.isField { setField(&node, element) }
     if stops.isStop[index], index + 1 < tree.count, tree.parents[index + 1] == index {
       node.grouping = .ignoreChildren
     }
@@ -84,7 +84,7 @@ struct XCUIScreenBuilder {
     }
   }
 
-  private func setField(_ node: inout Node, _ element: XCUIElement, _ index: Int) {
+  private func setField(_ node: inout Node, _ element: XCUIElement) {
     let shown = node.ios.exported.value
     node.placeholder = element.placeholder == "" ? nil : element.placeholder
     guard let shown, element.mayShowPlaceholder else { return }

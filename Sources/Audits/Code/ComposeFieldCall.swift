@@ -14,24 +14,37 @@ struct ComposeFieldCall {
   }
 
   /// Whether the call certainly gives the field neither a label nor another name.
-  var isNameless: Bool {
-    !hasUnknownModifier
-      && arguments.allSatisfy {
-        $0.name == "modifier" || ComposeFieldCall.argumentsWithoutWords.contains($0.name)
-      }
-  }
+  var isNameless: Bool { !hasUnknownModifier && arguments.allSatisfy(addsNoWords) }
 
   /// Whether the call gives the field a placeholder, but certainly no other name.
   var hasOnlyPlaceholder: Bool {
     arguments.contains { $0.name == "placeholder" } && !hasUnknownModifier
-      && arguments.allSatisfy { argument in
-        switch argument.name {
-        case "", "label": false
-        case "leadingIcon", "prefix", "suffix", "supportingText":
-          text(of: argument).contains("contentDescription = null")
-        default: true
-        }
-      }
+      && arguments.allSatisfy { $0.name == "placeholder" || addsNoWords($0) }
+  }
+
+  /// The text of the placeholder, or `nil` if the call has no placeholder that is a literal.
+  var placeholder: String? {
+    guard let argument = arguments.first(where: { $0.name == "placeholder" }) else { return nil }
+    let pieces = text(of: argument).split(separator: "\"", omittingEmptySubsequences: false)
+    guard pieces.count == 3, pieces[0].hasSuffix("Text("), !pieces[1].contains("$") else {
+      return nil
+    }
+    return String(pieces[1])
+  }
+
+  /// Whether an argument certainly adds no words to the field.
+  private func addsNoWords(_ argument: SourceTree.Code.Part) -> Bool {
+    switch argument.name {
+    case "modifier": true
+    case "leadingIcon", "trailingIcon": hasOnlyDecoration(argument)
+    default: ComposeFieldCall.argumentsWithoutWords.contains(argument.name)
+    }
+  }
+
+  /// Whether an argument shows only a picture without a description.
+  private func hasOnlyDecoration(_ argument: SourceTree.Code.Part) -> Bool {
+    let text = text(of: argument)
+    return text.contains("Icon(") && text.contains("null") && !text.contains("Text(")
   }
 
   /// Whether the modifier of the field may set a content description.

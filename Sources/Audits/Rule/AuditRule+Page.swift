@@ -1,5 +1,3 @@
-internal import Simulator
-
 extension AuditRule {
   /// Creates a rule about the elements of a page.
   static func page(

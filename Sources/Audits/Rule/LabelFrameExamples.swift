@@ -1,5 +1,3 @@
-internal import Simulator
-
 extension [AuditRule.Example] {
   /// Returns examples of a label and its field on each platform.
   ///

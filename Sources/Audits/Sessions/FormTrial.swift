@@ -114,8 +114,7 @@ extension TrialSession {
   fileprivate mutating func fill(_ text: (Node) -> String) {
     let fields = fields
     for (number, field) in fields.enumerated() {
-      guard let node = scene[field] else { continue }
-      enter(field)
+      guard let node = scene[field], enter(field) else { continue }
       perform(.clear)
       let value = text(node)
       perform(.type(String(value.prefix(TrialSession.typedCharacters))))
@@ -129,7 +128,7 @@ extension TrialSession {
 
   fileprivate mutating func leaveFields() {
     for field in fields where scene[field] != nil {
-      enter(field)
+      guard enter(field) else { continue }
       perform(.key(.tab))
     }
   }
@@ -140,9 +139,16 @@ extension TrialSession {
 
   /// Gives a field input focus, unless it already has input focus after a key in the previous
   /// field.
-  private mutating func enter(_ field: SessionNode) {
-    guard scene.inputFocus != field else { return }
+  ///
+  /// - Returns: Whether a person can reach the field. On a page, the reader may stop only at an
+  ///   element around the field, which does something else.
+  private mutating func enter(_ field: SessionNode) -> Bool {
+    guard scene.inputFocus != field else { return true }
     touch(field)
+    guard scene.screen.origin != .web || scene.focus == field || scene[field] == nil else {
+      return false
+    }
     perform(.doubleTap)
+    return true
   }
 }

@@ -29,6 +29,45 @@ extension AuditSubject {
       }
   }
 
+  /// Whether an element contains an empty custom element, to which a script may add words.
+  ///
+  /// A page from a browser has frames, and contains what scripts added.
+  func mayGetWordsFromScript(in element: Int) -> Bool {
+    guard let source, !hasFrames else { return false }
+    return source.branch(of: element).dropFirst().contains { index in
+      let inner = source[index]
+      return inner.name.contains("-") && inner.firstChild == nil && inner.text.isBlank
+        && inner["aria-hidden"]?.lowercased() != "true"
+    }
+  }
+
+  /// Whether a reader announces a text inside a button or choice of a page that has no name.
+  ///
+  /// Browsers differ in whether some texts, such as a `<span role="status">`, name a button.
+  func isNamedInOneBrowser(_ control: Control) -> Bool {
+    guard platform == .web, control.kind == .button || control.kind == .choice, let source,
+      let element = element(of: control.node)
+    else { return false }
+    let stops = readings.compactMap { $0.stop(of: control.node) }
+    return source.branch(of: element).contains { index in
+      let text = source[index].text
+      return !text.isBlank && !Wording.words(of: text).isEmpty
+        && stops.contains { $0.announcesPhrase(text) }
+    }
+  }
+
+  /// Whether the only name of an iOS control is the name of a symbol.
+  ///
+  /// iOS has words for many symbols, which nobody has recorded yet.
+  func isNamedBySymbol(_ node: Node.Index) -> Bool {
+    guard screen[node].label?.origin == .fileName else { return false }
+    if screen[node].knownIOS?.imageCatalog == .system { return true }
+    guard let code = source?.code, let call = element(of: node).flatMap({ code.calls[$0] }) else {
+      return false
+    }
+    return code.text(call.range).contains("systemName:")
+  }
+
   /// Whether an element may have words that the file does not contain.
   ///
   /// The running app or an unknown component may add them.

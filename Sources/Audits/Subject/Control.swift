@@ -44,7 +44,7 @@ struct Control: Sendable, Hashable {
         if !hidden.keepsChildren { nodes.skipDescendants(of: visit) }
         continue
       }
-      guard let kind = kind(of: node, on: screen) else { continue }
+      guard let kind = kind(of: node) else { continue }
       let stops = readings.compactMap { $0.stop(speaking: visit.index) }
       let own = readings.compactMap { $0.stop(of: visit.index) }
       let name = name(of: visit.index, kind, on: screen, at: own, &blankTexts)
@@ -104,7 +104,7 @@ struct Control: Sendable, Hashable {
     return ""
   }
 
-  private static func kind(of node: Node, on screen: Screen) -> Kind? {
+  private static func kind(of node: Node) -> Kind? {
     switch node.role.base(isNamed: true) {
     case .textBox, .searchBox, .dateField, .dateTimeField, .monthField, .timeField, .weekField:
       return .field

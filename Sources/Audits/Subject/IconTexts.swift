@@ -64,6 +64,23 @@ extension AuditSubject {
   /// - Parameter part: A descendant whose text is left out.
   func seenText(of node: Node.Index, without part: Node.Index? = nil) -> String {
     func isIcon(_ node: Node.Index) -> Bool { element(of: node).map(icons.contains) == true }
-    return isIcon(node) ? "" : screen.visibleText(of: node, without: part, isIcon)
+    return isIcon(node) ? "" : screen.visibleText(of: node, without: part, isIcon).withoutIcons
+  }
+}
+
+extension String {
+  /// The text without characters of icon fonts in React Native, which the importer writes as “⟨icon
+  /// add⟩”.
+  fileprivate var withoutIcons: String {
+    guard contains("⟨icon") else { return self }
+    var text = ""
+    var rest = self[...]
+    while let start = rest.firstRange(of: "⟨icon"),
+      let end = rest[start.upperBound...].firstIndex(of: "⟩")
+    {
+      text += rest[..<start.lowerBound]
+      rest = rest[rest.index(after: end)...]
+    }
+    return text + rest
   }
 }

@@ -1,6 +1,3 @@
-internal import Encoding
-internal import Processes
-
 extension LivePage {
   /// The seconds that a cancelled navigation may take to end.
   static let endingTime = 1.0

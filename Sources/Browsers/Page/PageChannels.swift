@@ -60,7 +60,19 @@ struct PageChannels: Sendable {
 
   mutating func open(_ channel: Channel) { open.insert(channel) }
 
-  mutating func close(_ channel: Channel) { open.remove(channel) }
+  mutating func close(_ channel: Channel) {
+    open.remove(channel)
+    // A server that refused a connection answers nothing.
+    if case .socket(let id) = channel, talks[.socket(id)]?.lastReceived == -Double.infinity {
+      talks[.socket(id)] = nil
+    }
+  }
+
+  /// Opens a socket, to which the server answers with a handshake.
+  mutating func connect(_ socket: String, at time: Double) {
+    open(.socket(socket))
+    send(.socket(socket), at: time)
+  }
 
   /// Closes the channel that a request opened.
   mutating func close(request id: String) {

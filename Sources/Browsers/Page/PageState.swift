@@ -44,8 +44,9 @@ struct PageState {
   /// The identifier of the page's main frame, or `nil` while the frame is not known.
   var frame: String?
   private let worldName: String
-  private let eventLimit: Int
 
+  /// The maximum number of events of a page; a page with more events fails.
+  private static let eventLimit = 500_000
   private static let maximumListed = 20
   /// The maximum duration of an ordinary request, in seconds.
   ///
@@ -70,13 +71,8 @@ struct PageState {
 
   /// Creates the state of a new page.
   ///
-  /// - Parameters:
-  ///   - world: The name of our scripts' world.
-  ///   - eventLimit: The maximum number of events of a page. A page with more events fails.
-  init(world: String, eventLimit: Int = 500_000) {
-    worldName = world
-    self.eventLimit = eventLimit
-  }
+  /// - Parameter world: The name of our scripts' world.
+  init(world: String) { worldName = world }
 
   /// The types of requests without which a page is not complete.
   private static let essentialTypes: Set<String> = ["Script", "Stylesheet"]
@@ -122,7 +118,7 @@ struct PageState {
 
   mutating func apply(_ event: BrowserConnection.Event, at time: Double) {
     eventCount += 1
-    if eventCount > eventLimit { failure = failure ?? .tooMuch }
+    if eventCount > PageState.eventLimit { failure = failure ?? .tooMuch }
     let parameters = event.parameters
     switch event.method {
     case "Page.loadEventFired": isLoaded = true
@@ -208,7 +204,9 @@ struct PageState {
       return
     }
     switch method {
-    case "Network.webSocketCreated": channels.open(.socket(id))
+    case "Network.webSocketCreated": channels.connect(id, at: channelTime)
+    case "Network.webSocketHandshakeResponseReceived":
+      channels.receive(.socket(id), at: channelTime)
     case "Network.webSocketClosed": channels.close(.socket(id))
     case "Network.webSocketFrameSent": channels.send(.socket(id), at: channelTime)
     case "Network.webSocketFrameReceived": channels.receive(.socket(id), at: channelTime)

@@ -52,19 +52,14 @@ package struct ComponentArgument: Sendable {
   package var isTrailing: Bool
   /// The range of the value in the source.
   package var range: SourceRange
-  /// Whether the argument itself is a literal in the source.
-  ///
-  /// In Swift, a string literal is a key that is looked up in the string catalogue.
-  package var isLiteral: Bool
 
   package init(
-    label: String?, value: SourceValue, isTrailing: Bool, at range: SourceRange, isLiteral: Bool
+    label: String?, value: SourceValue, isTrailing: Bool = false, at range: SourceRange
   ) {
     self.label = label
     self.value = value
     self.isTrailing = isTrailing
     self.range = range
-    self.isLiteral = isLiteral
   }
 }
 

@@ -29,11 +29,11 @@ package struct TypeName: Sendable, Hashable {
   /// the type of the result. A tuple is named `()`, a list `[]`, and a dictionary of Swift `[:]`.
   package var name: String
   package var arguments: [TypeName]
-  package var isOptional: Bool
+  package var isOptional = false
   /// Attributes on the type, such as `@Composable` or `@escaping`.
   package var attributes: [String]
   /// Whether the type is written with `some` or `any`.
-  package var isOpaque: Bool
+  package var isOpaque = false
   /// The receiver of a function type of Kotlin: `RowScope.() -> Unit`.
   package var receiver: String?
   /// The labels of a tuple: `(title: String, rows: [String])`.
@@ -42,16 +42,10 @@ package struct TypeName: Sendable, Hashable {
   /// The name without the types that contain it.
   package var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  package init(
-    _ name: String, _ arguments: [TypeName] = [], isOptional: Bool = false,
-    attributes: [String] = [], isOpaque: Bool = false, receiver: String? = nil
-  ) {
+  package init(_ name: String, _ arguments: [TypeName] = [], attributes: [String] = []) {
     self.name = name
     self.arguments = arguments
-    self.isOptional = isOptional
     self.attributes = attributes
-    self.isOpaque = isOpaque
-    self.receiver = receiver
   }
 
   /// Whether values of the type are functions.
@@ -104,13 +98,12 @@ package struct FunctionDeclaration: Sendable {
   /// The body; `nil` for a requirement of a protocol or an abstract function.
   package var body: Block?
   /// Whether the body is an expression after `=`, as Kotlin allows.
-  package var isExpressionBody: Bool
+  package var isExpressionBody = false
   package var range: SourceRange
 
   package init(
     name: String, parameters: [Parameter], result: TypeName? = nil, receiver: TypeName? = nil,
-    attributes: [Attribute] = [], modifiers: [String] = [], body: Block?,
-    isExpressionBody: Bool = false, at range: SourceRange
+    attributes: [Attribute] = [], modifiers: [String] = [], body: Block?, at range: SourceRange
   ) {
     self.name = name
     self.parameters = parameters
@@ -119,7 +112,6 @@ package struct FunctionDeclaration: Sendable {
     self.attributes = attributes
     self.modifiers = modifiers
     self.body = body
-    self.isExpressionBody = isExpressionBody
     self.range = range
   }
 }
@@ -127,9 +119,9 @@ package struct FunctionDeclaration: Sendable {
 /// A property or local variable.
 package struct VariableDeclaration: Sendable {
   /// The name, or an empty text if the declaration destructures a value into ``parts``.
-  package var name: String
+  package var name = ""
   /// The names of the parts in a destructuring declaration, with `_` for unused parts.
-  package var parts: [String]
+  package var parts: [String] = []
   package var isMutable: Bool
   package var type: TypeName?
   package var initialValue: Expression?
@@ -145,19 +137,9 @@ package struct VariableDeclaration: Sendable {
   package var range: SourceRange
 
   package init(
-    name: String, parts: [String] = [], isMutable: Bool, type: TypeName? = nil,
-    initialValue: Expression? = nil, delegate: Expression? = nil, getter: Block? = nil,
-    receiver: TypeName? = nil, attributes: [Attribute] = [], modifiers: [String] = [],
-    at range: SourceRange
+    isMutable: Bool, attributes: [Attribute] = [], modifiers: [String] = [], at range: SourceRange
   ) {
-    self.name = name
-    self.parts = parts
     self.isMutable = isMutable
-    self.type = type
-    self.initialValue = initialValue
-    self.delegate = delegate
-    self.getter = getter
-    self.receiver = receiver
     self.attributes = attributes
     self.modifiers = modifiers
     self.range = range
@@ -202,22 +184,15 @@ package struct TypeDeclaration: Sendable {
     /// The raw value that a Swift case states, or `nil` if it states none.
     package var rawValue: Expression?
     /// The associated values of a Swift case.
-    package var parameters: [Parameter]
+    package var parameters: [Parameter] = []
     /// The arguments that a Kotlin case passes to the constructor of its enum.
-    package var arguments: [Argument]
+    package var arguments: [Argument] = []
     /// The declarations in the body of a Kotlin case.
-    package var members: [Declaration]
+    package var members: [Declaration] = []
     package var range: SourceRange
 
-    package init(
-      name: String, rawValue: Expression? = nil, parameters: [Parameter] = [],
-      arguments: [Argument] = [], members: [Declaration] = [], at range: SourceRange
-    ) {
+    package init(name: String, at range: SourceRange) {
       self.name = name
-      self.rawValue = rawValue
-      self.parameters = parameters
-      self.arguments = arguments
-      self.members = members
       self.range = range
     }
   }
@@ -231,29 +206,23 @@ package struct TypeDeclaration: Sendable {
   /// The types after the colon: superclass, protocols, interfaces.
   package var inherited: [TypeName]
   /// The arguments of the superclass's constructor in Kotlin: `object Home : Screen("home")`.
-  package var inheritedArguments: [Argument]
+  package var inheritedArguments: [Argument] = []
   /// The parameters of Kotlin's primary constructor.
-  package var parameters: [Parameter]
-  package var cases: [Case]
-  package var members: [Declaration]
+  package var parameters: [Parameter] = []
+  package var cases: [Case] = []
+  package var members: [Declaration] = []
   package var genericParameters: [String]
   package var attributes: [Attribute]
   package var modifiers: [String]
   package var range: SourceRange
 
   package init(
-    _ kind: Kind, name: String, inherited: [TypeName] = [],
-    inheritedArguments: [Argument] = [], parameters: [Parameter] = [], cases: [Case] = [],
-    members: [Declaration] = [], genericParameters: [String] = [],
-    attributes: [Attribute] = [], modifiers: [String] = [], at range: SourceRange
+    _ kind: Kind, name: String, inherited: [TypeName] = [], genericParameters: [String] = [],
+    attributes: [Attribute], modifiers: [String], at range: SourceRange
   ) {
     self.kind = kind
     self.name = name
     self.inherited = inherited
-    self.inheritedArguments = inheritedArguments
-    self.parameters = parameters
-    self.cases = cases
-    self.members = members
     self.genericParameters = genericParameters
     self.attributes = attributes
     self.modifiers = modifiers

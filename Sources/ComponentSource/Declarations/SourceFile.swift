@@ -31,30 +31,22 @@ package struct SourceFile: Sendable {
   /// The imported modules or names: `SwiftUI`, `androidx.compose.material3.Text`.
   ///
   /// An import with an alias has the form `org.app.common.R as CommonR`, for Kotlin.
-  package var imports: [String]
+  package var imports: [String] = []
   /// The name in the `package` line of a Kotlin file.
   package var packageName: String?
-  package var declarations: [Declaration]
+  package var declarations: [Declaration] = []
   /// The types that are declared inside functions and closures.
   package var localTypes: [TypeDeclaration] = []
   /// The statements outside of declarations, as in snippets such as `Text("Hello")` and in scripts.
-  package var statements: [Statement]
-  package var problems: [Problem]
+  package var statements: [Statement] = []
+  package var problems: [Problem] = []
   /// Whether code of Kotlin in the file changes settings of a `NumberFormat`.
   package var changesNumberFormats = false
 
-  package init(
-    path: String?, bytes: [UInt8], imports: [String] = [], packageName: String? = nil,
-    declarations: [Declaration] = [], statements: [Statement] = [], problems: [Problem] = []
-  ) {
+  package init(path: String?, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
     marks = SourceFile.marks(in: bytes)
-    self.imports = imports
-    self.packageName = packageName
-    self.declarations = declarations
-    self.statements = statements
-    self.problems = problems
   }
 
   /// Returns the line and column of the byte at an offset.

@@ -77,7 +77,7 @@ package struct SourceProject: Sendable {
   /// the same name.
   var variablesOfFiles: [String: [VariableDeclaration]] = [:]
   /// The conditions by which the evaluator selects the compiled clause of an `#if`.
-  package let conditions: CompilationConditions
+  package let conditions = CompilationConditions.debugOnPhone
   /// The indexes of types by their full name, which includes the names of the types around them.
   var typesByName: [String: [Int]] = [:]
   /// The indexes of nested types by their last name.
@@ -103,12 +103,8 @@ package struct SourceProject: Sendable {
   ///   - files: The files. The index of a file is its number. The file of the screen comes first.
   ///   - order: The numbers of the files in the order in which to index them. Files near the screen
   ///     come first. If this is `nil`, the order is that of `files`.
-  package init(
-    _ files: [SourceFile], order: [Int]? = nil,
-    conditions: CompilationConditions = .debugOnPhone
-  ) {
+  package init(_ files: [SourceFile], order: [Int]? = nil) {
     self.files = files
-    self.conditions = conditions
     index(in: order ?? Array(files.indices))
   }
 
@@ -119,15 +115,20 @@ package struct SourceProject: Sendable {
   ///     type.
   ///   - file: The file that contains the reference. Types of this file take precedence over types
   ///     of other files.
-  package func type(named name: String, inside outer: String? = nil, file: Int? = nil) -> Int? {
-    type(named: name, inside: outer, file: file, aliasLimit: 8)
+  ///   - isCalled: Whether the reference is a call of the type. In Kotlin, such a call needs an
+  ///     import of a nested type. Without the import, it calls a function, such as `Row { … }`.
+  package func type(
+    named name: String, inside outer: String? = nil, file: Int? = nil, isCalled: Bool = false
+  ) -> Int? {
+    type(named: name, inside: outer, file: file, isCalled: isCalled, aliasLimit: 8)
   }
 
   /// Returns the index of the type with a name, as seen from inside another type.
   ///
   /// - Parameter aliasLimit: The maximum length of a chain of type aliases.
-  private func type(named name: String, inside outer: String?, file: Int?, aliasLimit: Int) -> Int?
-  {
+  private func type(
+    named name: String, inside outer: String?, file: Int?, isCalled: Bool, aliasLimit: Int
+  ) -> Int? {
     var outer = outer
     while let prefix = outer {
       let fullName = "\(prefix).\(name)"
@@ -138,8 +139,8 @@ package struct SourceProject: Sendable {
       if let found { return found }
       outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
     }
-    return visible(typesByName[name] ?? importedTypes(named: name, file: file), from: file)
-      ?? aliasedType(name, file: file, limit: aliasLimit)
+    let found = typesByName[name] ?? importedTypes(named: name, file: file, isCalled: isCalled)
+    return visible(found, from: file) ?? aliasedType(name, file: file, limit: aliasLimit)
   }
 
   /// Returns the type that a type alias inside another type names, or `nil` if there is no such
@@ -153,7 +154,8 @@ package struct SourceProject: Sendable {
       return nil
     }
     return type(
-      named: original, inside: String(name[..<dot]), file: file, aliasLimit: limit - 1)
+      named: original, inside: String(name[..<dot]), file: file, isCalled: false,
+      aliasLimit: limit - 1)
   }
 
   /// Returns the type with a name in one of the supertypes of a type.
@@ -212,12 +214,14 @@ package struct SourceProject: Sendable {
 
   /// Returns the types that code can name by a short name because of an alias or, in Kotlin,
   /// because of an import.
-  private func importedTypes(named name: String, file: Int?) -> [Int] {
+  private func importedTypes(named name: String, file: Int?, isCalled: Bool) -> [Int] {
     if let nested = nestedTypes[name]?.filter({ files[types[$0].file].packageName != nil }),
       !nested.isEmpty
     {
       let imported = nested.filter { isImported(types[$0].name, in: file) }
-      return imported.isEmpty ? nested : imported
+      if !imported.isEmpty { return imported }
+      // Assumed: other references name the type although its import is missing.
+      if !isCalled { return nested }
     }
     return alias(of: name, in: file).flatMap { typesByName[$0] } ?? []
   }

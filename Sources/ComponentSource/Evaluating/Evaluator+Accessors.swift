@@ -26,7 +26,7 @@ extension Evaluator {
     if let observer = variable.accessors[.willSet] {
       run(observer, value, of: variable, ofType: type, in: scope)
     }
-    store(value, in: variable, at: variable.range, in: scope)
+    store(value, in: variable, in: scope)
     if let observer = variable.accessors[.didSet] {
       run(observer, old, of: variable, ofType: type, in: scope)
     }
@@ -76,9 +76,7 @@ extension Evaluator {
 
   /// Stores a value in a property of a scope's receiver, without running its setter:
   /// `field = value` in Kotlin.
-  mutating func store(
-    _ value: SourceValue, in variable: VariableDeclaration, at range: SourceRange, in scope: Int
-  ) {
+  mutating func store(_ value: SourceValue, in variable: VariableDeclaration, in scope: Int) {
     switch scopes[scope].receiver {
     case .record(let record): storeField(value, variable, of: record, in: scope)
     case .type: writeShared(variable, to: value)
@@ -125,5 +123,32 @@ extension Evaluator {
     let statement = Statement(.expression(Expression(.call(call), at: range)), at: range)
     return function(
       Closure(parameters: [], body: Block([statement], at: range)), at: range, in: inner)
+  }
+}
+
+extension Evaluator {
+  /// Returns the value that a property wrapper of the source gives to a variable.
+  ///
+  /// The result is `nil` if the variable has no such wrapper, or if the value is unknown.
+  mutating func wrappedValue(of variable: VariableDeclaration, in scope: Int) -> SourceValue? {
+    for attribute in variable.attributes {
+      guard
+        let type = project.type(
+          named: attribute.name, inside: typeName(in: scope), file: scopes[scope].file),
+        project.types[type].property("wrappedValue") != nil
+      else { continue }
+      var arguments = arguments(attribute.arguments, in: scope)
+      if let initial = variable.initialValue {
+        let value = coerced(evaluate(initial, in: scope), to: variable.type, in: scope)
+        let argument = ComponentArgument(
+          label: "wrappedValue", value: value, isTrailing: false, at: initial.range,
+          isLiteral: false)
+        arguments.insert(argument, at: 0)
+      }
+      let wrapper = instance(of: type, arguments, at: variable.range, in: scope)
+      let value = currentValue(member("wrappedValue", of: wrapper, at: variable.range, in: scope))
+      return value.isUnknown || value.isComponent ? nil : value
+    }
+    return nil
   }
 }

@@ -191,9 +191,7 @@ extension Evaluator {
     }
     if let value = memberCall(sign, of: left, arguments, at: range, in: scope) { return value }
     let operands = Evaluator.unlabelled([left, right], at: range)
-    if let function = best(project.functions[sign] ?? [], for: operands), function.body != nil {
-      return invoke(self.function(function), operands, receiver: nil, at: range, in: scope)
-    }
+    if let value = declaredOperator(sign, [left, right], at: range, in: scope) { return value }
     if left.isComponent || right.isComponent, !left.isUnknown {
       return .component(
         Component(sign, operands, at: range, identity: scopes[scope].path.appending(range)))

@@ -88,7 +88,7 @@ extension Evaluator {
       if name == "field", case .of(let variable)? = scopes[inner].property,
         framework.language.isKotlin
       {
-        store(value, in: variable, at: variable.range, in: inner)
+        store(value, in: variable, in: inner)
         return true
       }
       if var variable = scopes[inner].computed[name] {
@@ -252,8 +252,7 @@ extension Evaluator {
     case .component(var component)
     where effects == nil && component.arguments != nil && component.modifiers.isEmpty:
       // `components.hour = 8` of `DateComponents()`
-      let argument = ComponentArgument(
-        label: name, value: value, isTrailing: false, at: range, isLiteral: false)
+      let argument = ComponentArgument(label: name, value: value, at: range)
       component.arguments?.removeAll { $0.label == name }
       component.arguments?.append(argument)
       write(.component(component), to: base, at: range, in: scope, isWriteBack: true)

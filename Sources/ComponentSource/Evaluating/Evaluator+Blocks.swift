@@ -252,7 +252,7 @@ extension Evaluator {
       return known.prefix(EvaluationLimit.maximumCount).map { .character($0) }
     case .integer(let count):
       return (0..<min(max(0, count), EvaluationLimit.maximumCount)).map { .integer($0) }
-    case .type(let type): return elements(of: allCases(ofType: type, at: range), at: range)
+    case .type(let type): return elements(of: allCases(ofType: type), at: range)
     case .null, .nothing: return []
     case .unknown(let own):
       record(own)
@@ -270,15 +270,13 @@ extension Evaluator {
   /// `ForEach` and `items` use this function. There are at most 100 passes, and each pass has
   /// separate states.
   package mutating func contents(
-    of function: SourceFunction, forEach list: SourceValue, at range: SourceRange,
-    hasIndex: Bool = false
+    of function: SourceFunction, forEach list: SourceValue, at range: SourceRange
   ) -> [Component] {
     let elements = elements(of: list, at: range)
     if elements.count > EvaluationLimit.maximumPasses { recordLimit(.passes, at: range) }
     var result: [Component] = []
     for (pass, element) in elements.prefix(EvaluationLimit.maximumPasses).enumerated() {
-      result += contents(
-        of: function, hasIndex ? [.integer(pass), element] : [element], pass: pass)
+      result += contents(of: function, [element], pass: pass)
     }
     return result
   }

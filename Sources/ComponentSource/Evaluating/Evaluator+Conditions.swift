@@ -106,7 +106,9 @@ extension Evaluator {
       }
       switch matchesAny(branch, subject, in: scope) {
       case true?:
-        guard subject?.isUnknown == true, !undecidedBranches.isEmpty else { return branch.body }
+        guard !undecidedBranches.isEmpty, subject?.isUnknown == true || branch.isDefault else {
+          return branch.body
+        }
         return assumedBranch(choice, undecidedBranches + [branch], at: range, in: scope)
       case false?: continue
       case nil: undecidedBranches.append(branch)

@@ -1,13 +1,12 @@
 extension Evaluator {
   /// Returns a case of an enum, without associated values.
-  func enumCase(_ position: Int, ofType type: Int, at range: SourceRange) -> SourceValue {
+  func enumCase(_ position: Int, ofType type: Int) -> SourceValue {
     let own = project.types[type].declaration.cases[position]
     return .enumCase(SourceEnumCase(type: type, name: own.name, ordinal: position))
   }
 
-  func allCases(ofType type: Int, at range: SourceRange) -> SourceValue {
-    .list(
-      project.types[type].declaration.cases.indices.map { enumCase($0, ofType: type, at: range) })
+  func allCases(ofType type: Int) -> SourceValue {
+    .list(project.types[type].declaration.cases.indices.map { enumCase($0, ofType: type) })
   }
 
   /// Returns a case of an enum with associated values.
@@ -117,5 +116,56 @@ extension Evaluator {
       if areEqual(raw, wanted) == true { return .enumCase(value) }
     }
     return wanted.isUnknown ? nil : .null
+  }
+}
+
+extension Evaluator {
+  /// Returns the member that `.name` or `.name(…)` means for a declared type.
+  mutating func implicitMember(
+    _ component: Component, of type: TypeName, in scope: Int
+  ) -> SourceValue? {
+    if component.name == ".init", let text = component.arguments?.first?.value,
+      type.isLocalised || type.name == "String"
+    {
+      return coerced(text, to: type, in: scope)
+    }
+    if let known = standardMember(component, of: type) { return known }
+    if let list = listConstant(component, of: type, in: scope) { return list }
+    guard
+      let index = project.type(
+        named: type.name, inside: typeName(in: scope), file: scopes[scope].file)
+    else { return nil }
+    let name = String(component.name.dropFirst())
+    var value: SourceValue?
+    if let arguments = component.arguments {
+      value = staticTarget(ofCall: name, index, arguments, isOwn: false)
+        .map { call($0, arguments, named: name, at: component.range, in: scope) }
+    } else {
+      value = staticMember(name, ofType: index, at: component.range)
+    }
+    guard var value else { return nil }
+    for modifier in component.modifiers {
+      if let arguments = modifier.arguments {
+        value =
+          memberCall(modifier.name, of: value, arguments, at: modifier.range, in: scope)
+          ?? unknown(.expression, at: modifier.range)
+      } else {
+        value = member(modifier.name, of: value, at: modifier.range, in: scope)
+      }
+    }
+    return value
+  }
+
+  /// Returns `.none` of an optional, `.zero` of a number, and `.init()` of a collection.
+  private func standardMember(_ component: Component, of type: TypeName) -> SourceValue? {
+    if component.name == ".none", type.isOptional { return .null }
+    if component.isZero { return zero(of: type) }
+    guard component.name == ".init", component.arguments?.isEmpty == true else { return nil }
+    switch type.name {
+    case "[]", "Array": return .list([])
+    case "Set": return .set([])
+    case "[:]", "Dictionary": return .dictionary([])
+    default: return nil
+    }
   }
 }

@@ -118,6 +118,13 @@ extension Evaluator {
 
   private mutating func areEqual(_ left: Component, _ right: Component) -> Bool? {
     guard left.lastName == right.lastName else { return left.isOther(than: right) ? false : nil }
+    // Calls of members can return any values: `LocalDate.of(2024, 3, 5)`.
+    let hasSameMembers =
+      left.modifiers.count == right.modifiers.count
+      && zip(left.modifiers, right.modifiers).allSatisfy { own, other in
+        own.name == other.name && own.arguments == nil && other.arguments == nil
+      }
+    guard hasSameMembers else { return nil }
     let (own, other) = (left.arguments ?? [], right.arguments ?? [])
     guard !own.isEmpty || !other.isEmpty else {
       if left.arguments == nil, right.arguments == nil { return true }

@@ -31,7 +31,7 @@ extension Evaluator {
     case .reference(let names): return reference(names, at: range, in: scope)
     case .subscripted(let base, let arguments):
       return subscripted(base, arguments, at: range, in: scope)
-    case .list(let elements): return list(elements, at: range, in: scope)
+    case .list(let elements): return list(elements, in: scope)
     case .dictionary(let entries): return dictionary(entries, in: scope)
     case .tuple(let parts): return tuple(parts, in: scope)
     case .closure(let closure): return function(closure, at: range, in: scope)
@@ -72,9 +72,7 @@ extension Evaluator {
     return .unknown(unknown)
   }
 
-  private mutating func list(
-    _ elements: [Expression], at range: SourceRange, in scope: Int
-  ) -> SourceValue {
+  private mutating func list(_ elements: [Expression], in scope: Int) -> SourceValue {
     var values: [SourceValue] = []
     for element in elements { values.append(nonLocalizable(evaluate(element, in: scope))) }
     // In a list such as `[Tab.home, .search]`, the first element determines the type of all
@@ -194,6 +192,11 @@ extension Evaluator {
   ) -> SourceValue {
     let value = currentValue(evaluate(base, in: scope))
     let arguments = arguments(written, in: scope)
+    if arguments.count == 1, arguments[0].label == "keyPath",
+      case .function(let path) = currentValue(arguments[0].value), !path.reference.isEmpty
+    {
+      return call(path, [value])
+    }
     // The type of `.samples[0]` comes from the context.
     if case .component(let own) = value, own.name.hasPrefix("."), own.arguments == nil {
       return modified(value, by: "subscript", arguments, at: range, in: scope)

@@ -48,8 +48,11 @@ extension SourceValue {
   /// Returns the declared type of a list's first element, in which the initialiser for `.init(…)`
   /// is looked up.
   func typeOfElements(in project: SourceProject) -> TypeName? {
-    guard case .list(let values) = self else { return nil }
-    return values.first?.declaredType(in: project)
+    switch self {
+    case .list(let values): values.first?.declaredType(in: project)
+    case .dictionary(let entries): entries.first?.value.declaredType(in: project)
+    default: nil
+    }
   }
 
   /// Returns the declared type of an instance or case, or `nil` for other values.
@@ -69,15 +72,21 @@ extension Evaluator {
   /// A variable without a declared type has the type of its initial value: after
   /// `var order = Order.name`, `order = .date` assigns a case of `Order`.
   /// A target that contains a call is not evaluated for its type, because the assignment evaluates
-  /// it again and the call would happen twice.
+  /// it again and the call would happen twice. If only the index of an element contains a call, the
+  /// type is that of the other elements.
   mutating func resolved(
     _ value: SourceValue, assignedTo target: Expression, in scope: Int
   ) -> SourceValue {
-    guard case .component(let component) = value, component.name.hasPrefix("."),
-      target.isWithoutCalls,
-      let type = currentValue(evaluate(target, in: scope)).declaredType(in: project)
-    else { return value }
-    return implicitMember(component, of: type, in: scope) ?? value
+    guard case .component(let component) = value, component.name.hasPrefix(".") else {
+      return value
+    }
+    var type: TypeName?
+    if target.isWithoutCalls {
+      type = currentValue(evaluate(target, in: scope)).declaredType(in: project)
+    } else if case .subscripted(let list, _) = target.form, list.isWithoutCalls {
+      type = currentValue(evaluate(list, in: scope)).typeOfElements(in: project)
+    }
+    return type.flatMap { implicitMember(component, of: $0, in: scope) } ?? value
   }
 }
 
@@ -93,7 +102,8 @@ extension SourceProject {
   static let valueTypes: Set<String> = [
     "String", "Int", "Double", "Float", "Bool", "Boolean", "Array", "List", "Date", "URL", "Long",
     "Dictionary", "Map", "Set", "Collection", "Sequence", "Optional", "StringProtocol", "Binding",
-    "Character", "CGFloat", "Iterable", "CharSequence", "Data", "Calendar", "Locale",
+    "Character", "CGFloat", "Iterable", "CharSequence", "Data", "Calendar", "Locale", "KeyPath",
+    "WritableKeyPath",
   ]
 }
 

@@ -82,7 +82,9 @@ extension Evaluator {
     undo(to: start)
     let name = project.excerpt(range, limit: 40)
     let identity = ComponentIdentity.root.appending(range)
-    effects?.append(.call(Component(name, [], at: range, identity: identity), receiver: nil))
+    var call = Component(name, [], at: range, identity: identity)
+    if waits { call.modifiers = [Component(.unknownWait, [], at: range, identity: identity)] }
+    effects?.append(.call(call, receiver: nil))
     return .next
   }
 
@@ -215,7 +217,15 @@ extension SourceValue {
   }
 }
 
+extension String {
+  /// The name of the modifier that marks a loop that waits for an unknown time.
+  fileprivate static let unknownWait = "$wait"
+}
+
 extension Component {
+  /// Whether the call stands for a loop that waits for an unknown time.
+  var waitsForUnknownTime: Bool { modifiers.last?.name == .unknownWait }
+
   /// Whether the call pauses the code, so that other code of the app can run before the next
   /// statement.
   fileprivate var isPause: Bool {

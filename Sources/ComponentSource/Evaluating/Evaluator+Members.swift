@@ -9,21 +9,28 @@ extension Evaluator {
   /// Returns the value of a member that is not called: `item.name`, `Icons.Filled.Star`.
   mutating func member(_ expression: Expression, in scope: Int) -> SourceValue {
     guard case .member(let base, let name, _) = expression.form else { return .nothing }
+    if name.hasPrefix("$"), case .name("self") = base.form {
+      return projection(of: String(name.dropFirst()), at: expression.range, in: scope)
+    }
     let value = evaluate(base, in: scope)
     codeFile = expression.range.file
     if name == "init", value.isType || value.isNameOfType {
-      return initialiser(of: base, at: expression.range, in: scope)
+      // `Row.init` creates an instance from one value.
+      let value = Argument(nil, Expression(.name("$0"), at: expression.range))
+      return function(calling: base, [value], at: expression.range, in: scope)
+    }
+    if name == "callAsFunction", value.isUnknown {
+      // `Button("Cancel", action: dismiss.callAsFunction)`
+      return function(calling: base, [], at: expression.range, in: scope)
     }
     return member(name, of: value, at: expression.range, in: scope)
   }
 
-  /// Returns the function that `Row.init` names.
-  ///
-  /// This function creates an instance from one value.
-  private mutating func initialiser(
-    of type: Expression, at range: SourceRange, in scope: Int
+  /// Returns a function that calls another function or type with the given arguments.
+  private mutating func function(
+    calling callee: Expression, _ arguments: [Argument], at range: SourceRange, in scope: Int
   ) -> SourceValue {
-    let call = Call(type, [Argument(nil, Expression(.name("$0"), at: range))])
+    let call = Call(callee, arguments)
     let statement = Statement(.expression(Expression(.call(call), at: range)), at: range)
     return function(
       Closure(parameters: [], body: Block([statement], at: range)), at: range, in: scope)
@@ -108,7 +115,7 @@ extension Evaluator {
     case .enumCase(let own):
       return caseTarget(name, of: own, path: path) ?? extensionTarget(name, of: value, path: path)
     case .type(let type):
-      return staticTarget(name, type, at: range) ?? extensionTarget(name, of: value, path: path)
+      return staticTarget(name, type) ?? extensionTarget(name, of: value, path: path)
     case .state(let key, let initial): return stateTarget(name, key, initial)
     case .tuple(let parts): return tupleMember(name, of: parts).map { .value($0) }
     case .unknown: return nil
@@ -116,7 +123,7 @@ extension Evaluator {
     }
   }
 
-  private func tupleMember(
+  func tupleMember(
     _ name: String, of parts: [(label: String?, value: SourceValue)]
   ) -> SourceValue? {
     if let labelled = parts.first(where: { $0.label == name }) { return labelled.value }
@@ -186,9 +193,9 @@ extension Evaluator {
     let hasPrivate = all.contains { $0.modifiers.isPrivate }
     let candidates =
       hasPrivate ? all.filter { $0.range.file == codeFile || !$0.modifiers.isPrivate } : all
-    if let variable = candidates.first(where: {
-      extends($0.receiver, value, isStatic: $0.isStatic)
-    }), let getter = variable.getter {
+    if let variable = candidates.first(where: { extends($0.receiver, value) }),
+      let getter = variable.getter
+    {
       return .getter(variable, getter, of: value, type: nil, path: path)
     }
     guard case .component(let component) = value, component.isReference else { return nil }

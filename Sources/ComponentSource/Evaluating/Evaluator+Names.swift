@@ -63,7 +63,7 @@ extension Evaluator {
       {
         return target
       }
-      if let type = scopes[inner].type, let target = staticTarget(name, type, at: range) {
+      if let type = scopes[inner].type, let target = staticTarget(name, type) {
         return target
       }
       index = scopes[inner].parent
@@ -219,6 +219,7 @@ extension Evaluator {
       return renamed(delegated(evaluate(delegate, in: scope)), as: variable)
     }
     if variable.isStoredOutside, let assumed = assumptions[variable.name] { return assumed }
+    if let wrapped = wrappedValue(of: variable, in: scope) { return wrapped }
     if let initial = variable.initialValue {
       let value =
         variable.type.map { requiresOptional($0) } == true

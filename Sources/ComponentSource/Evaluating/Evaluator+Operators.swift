@@ -86,7 +86,7 @@ extension Evaluator {
     case ("+", _), ("&", _), ("*", _), ("try", _), ("try?", _), ("try!", _), ("await", _),
       ("unsafe", _):
       return value
-    default: return unknown(.expression, at: range)
+    default: return declaredPrefix(sign, value, at: range, in: scope)
     }
   }
 
@@ -273,11 +273,10 @@ extension Evaluator {
       default: break
       }
     }
-    let arguments = [left, right].map {
-      ComponentArgument(label: nil, value: $0, isTrailing: false, at: range, isLiteral: false)
-    }
     return .component(
-      Component(sign, arguments, at: range, identity: scopes[scope].path.appending(range)))
+      Component(
+        sign, Evaluator.unlabelled([left, right], at: range), at: range,
+        identity: scopes[scope].path.appending(range)))
   }
 }
 

@@ -1,4 +1,35 @@
 extension Evaluator {
+  /// Whether a value is an instance of a type, or `nil` if that is unknown.
+  mutating func isInstance(_ value: SourceValue, of type: TypeName, in scope: Int) -> Bool? {
+    switch value {
+    case .record, .enumCase, .type:
+      guard let own = typeIndex(of: value) else { return nil }
+      guard
+        let other = project.type(
+          named: type.name, inside: typeName(in: scope), file: scopes[scope].file)
+      else {
+        // No declared type inherits from these types.
+        let plainTypes = ["String", "Int", "Long", "Double", "Float", "Bool", "Boolean", "Char"]
+        if plainTypes.contains(type.name) { return false }
+        return project.types[own].inherited.contains(type.name)
+          ? true : type.name == "Any" ? true : nil
+      }
+      return typeAndSupertypes(of: own).contains(other)
+    case .string: return ["String", "CharSequence", "Any", "Substring"].contains(type.name)
+    case .integer: return ["Int", "Long", "Any", "Number", "Int64"].contains(type.name)
+    case .number: return ["Double", "Float", "CGFloat", "Any", "Number"].contains(type.name)
+    case .float: return ["Float", "Any", "Number"].contains(type.name)
+    case .boolean: return ["Bool", "Boolean", "Any"].contains(type.name)
+    case .null: return type.isOptional
+    case .list:
+      return ["[]", "List", "Array", "Collection", "MutableList", "Any"].contains(type.name)
+    case .set:
+      return ["Set", "Collection", "MutableSet", "Iterable", "Any"].contains(type.name)
+    case .component(let component): return component.name == type.name ? true : nil
+    default: return nil
+    }
+  }
+
   /// Whether a value matches a pattern, or `nil` if that is unknown.
   ///
   /// Declares the names of the pattern in the scope.
@@ -32,13 +63,6 @@ extension Evaluator {
     } ? true : nil
   }
 
-  private mutating func named(_ value: SourceValue, _ name: String) -> SourceValue {
-    guard case .unknown(let own) = value, own.name.hasSuffix("[0]"), name != "_" else {
-      return value
-    }
-    return unknown(own.reason, named: name, at: own.range)
-  }
-
   private mutating func matchesAll(
     _ patterns: [Pattern], _ values: [SourceValue], in scope: Int
   ) -> Bool? {
@@ -60,7 +84,7 @@ extension Evaluator {
     _ expression: Expression, _ value: SourceValue, in scope: Int
   ) -> Bool? {
     if case .implicitMember(let name) = expression.form {
-      return isCase(named: name, value, type: nil, in: scope)
+      return isCase(named: name, value)
     }
     let found = currentValue(
       range(in: expression, for: value, in: scope) ?? evaluate(expression, in: scope))
@@ -115,7 +139,7 @@ extension Evaluator {
       if value.isNull { return false }
       return matchesAll(patterns, [value], in: scope)
     }
-    guard isCase(named: name, value, type: expression, in: scope) != false else { return false }
+    guard isCase(named: name, value) != false else { return false }
     switch value {
     case .enumCase(let own):
       if patterns.count == 1, own.values.count > 1, case .binding(let name) = patterns[0] {
@@ -136,9 +160,7 @@ extension Evaluator {
   }
 
   /// Whether a value is a case with a name, or `nil` if that is unknown.
-  private mutating func isCase(
-    named name: String, _ value: SourceValue, type: Expression?, in scope: Int
-  ) -> Bool? {
+  private mutating func isCase(named name: String, _ value: SourceValue) -> Bool? {
     switch value {
     case .enumCase(let own):
       if own.name == name { return true }

@@ -61,16 +61,14 @@ extension Evaluator {
   mutating func staticMember(
     _ name: String, ofType type: Int, at range: SourceRange
   ) -> SourceValue? {
-    staticTarget(name, type, at: range).map { value(of: $0, at: range) }
+    staticTarget(name, type).map { value(of: $0, at: range) }
   }
 
   /// Returns a static property, enum case or nested type.
-  mutating func staticTarget(_ name: String, _ type: Int, at range: SourceRange)
-    -> ResolvedReference?
-  {
+  mutating func staticTarget(_ name: String, _ type: Int) -> ResolvedReference? {
     for owner in typeAndSupertypes(of: type) {
       if let position = project.types[owner].positions.cases[name] {
-        return .value(enumCase(position, ofType: owner, at: range))
+        return .value(enumCase(position, ofType: owner))
       }
       if let variable = project.types[owner].staticProperty(name) {
         guard let getter = variable.getter else { return .shared(variable, type: owner) }
@@ -86,7 +84,7 @@ extension Evaluator {
     switch name {
     case "allCases" where !project.types[type].declaration.cases.isEmpty,
       "entries" where !project.types[type].declaration.cases.isEmpty:
-      return .value(allCases(ofType: type, at: range))
+      return .value(allCases(ofType: type))
     case "self", "class", "Companion", "INSTANCE": return .value(.type(type))
     case "shared" where project.types[type].isObject: return .value(.type(type))
     default: return nil
@@ -98,39 +96,8 @@ extension Evaluator {
     StateKey(owner: ComponentIdentity.root.appending(variable.range), path: [variable.name])
   }
 
-  /// Whether a value is an instance of a type, or `nil` if that is unknown.
-  mutating func isInstance(_ value: SourceValue, of type: TypeName, in scope: Int) -> Bool? {
-    switch value {
-    case .record, .enumCase, .type:
-      guard let own = typeIndex(of: value) else { return nil }
-      guard
-        let other = project.type(
-          named: type.name, inside: typeName(in: scope), file: scopes[scope].file)
-      else {
-        // No declared type inherits from these types.
-        let plainTypes = ["String", "Int", "Long", "Double", "Float", "Bool", "Boolean", "Char"]
-        if plainTypes.contains(type.name) { return false }
-        return project.types[own].inherited.contains(type.name)
-          ? true : type.name == "Any" ? true : nil
-      }
-      return typeAndSupertypes(of: own).contains(other)
-    case .string: return ["String", "CharSequence", "Any", "Substring"].contains(type.name)
-    case .integer: return ["Int", "Long", "Any", "Number", "Int64"].contains(type.name)
-    case .number: return ["Double", "Float", "CGFloat", "Any", "Number"].contains(type.name)
-    case .float: return ["Float", "Any", "Number"].contains(type.name)
-    case .boolean: return ["Bool", "Boolean", "Any"].contains(type.name)
-    case .null: return type.isOptional
-    case .list:
-      return ["[]", "List", "Array", "Collection", "MutableList", "Any"].contains(type.name)
-    case .set:
-      return ["Set", "Collection", "MutableSet", "Iterable", "Any"].contains(type.name)
-    case .component(let component): return component.name == type.name ? true : nil
-    default: return nil
-    }
-  }
-
   /// Whether an extension of a type applies to a value.
-  mutating func extends(_ type: TypeName?, _ value: SourceValue, isStatic: Bool = false) -> Bool {
+  mutating func extends(_ type: TypeName?, _ value: SourceValue) -> Bool {
     guard let name = type?.name else { return true }
     if let own = typeIndex(of: value) {
       return typeAndSupertypes(of: own).contains {
@@ -198,8 +165,7 @@ extension Evaluator {
       if type.name == "Float" { return .float(Float(number)) }
       guard ["Double", "CGFloat", "TimeInterval"].contains(type.name) else { return value }
       return .number(Double(number))
-    case .number(let number):
-      return type?.name == "Float" ? .float(Float(number)) : value
+    case .number(let number): return type?.name == "Float" ? .float(Float(number)) : value
     case .component(let component):
       guard let type else { return value }
       if framework.returnsSharedInstance(component) {
@@ -247,57 +213,6 @@ extension Evaluator {
           )
         })
     default: return value
-    }
-  }
-
-  /// Returns the member that `.name` or `.name(…)` means for a declared type.
-  mutating func implicitMember(
-    _ component: Component, of type: TypeName, in scope: Int
-  ) -> SourceValue? {
-    if component.name == ".init", let text = component.arguments?.first?.value,
-      type.isLocalised || type.name == "String"
-    {
-      return coerced(text, to: type, in: scope)
-    }
-    if let known = standardMember(component, of: type) { return known }
-    if let list = listConstant(component, of: type, in: scope) { return list }
-    guard
-      let index = project.type(
-        named: type.name, inside: typeName(in: scope), file: scopes[scope].file)
-    else { return nil }
-    let name = String(component.name.dropFirst())
-    var value: SourceValue?
-    if let arguments = component.arguments {
-      value = staticTarget(ofCall: name, index, arguments, at: component.range, isOwn: false)
-        .map { call($0, arguments, named: name, at: component.range, in: scope) }
-    } else {
-      value = staticMember(name, ofType: index, at: component.range)
-    }
-    guard var value else { return nil }
-    for modifier in component.modifiers {
-      if let arguments = modifier.arguments {
-        value =
-          memberCall(modifier.name, of: value, arguments, at: modifier.range, in: scope)
-          ?? unknown(.expression, at: modifier.range)
-      } else {
-        value = member(modifier.name, of: value, at: modifier.range, in: scope)
-      }
-    }
-    return value
-  }
-}
-
-extension Evaluator {
-  /// Returns `.none` of an optional, `.zero` of a number, and `.init()` of a collection.
-  private func standardMember(_ component: Component, of type: TypeName) -> SourceValue? {
-    if component.name == ".none", type.isOptional { return .null }
-    if component.isZero { return zero(of: type) }
-    guard component.name == ".init", component.arguments?.isEmpty == true else { return nil }
-    switch type.name {
-    case "[]", "Array": return .list([])
-    case "Set": return .set([])
-    case "[:]", "Dictionary": return .dictionary([])
-    default: return nil
     }
   }
 }

@@ -10,6 +10,8 @@ package struct Evaluator: Sendable {
   package var assumptions: [String: SourceValue]
   /// The states that differ from their initial values.
   package var states: [StateKey: SourceValue] = [:]
+  /// The states that the evaluation remembers.
+  package var rememberedStates = RememberedStates()
   /// The classes whose shared instances exist, by the range of the class declaration.
   package var keptInstances: Set<SourceRange> = []
   /// The unknown values that the evaluation needed, in the order of their use.
@@ -74,9 +76,7 @@ package struct Evaluator: Sendable {
   var catchers = 0
   /// The number of expressions in Kotlin of which it was unknown whether they throw an error.
   var possibleErrors = 0
-  /// The values of the names in the last called function, including its parameters.
-  ///
-  /// The call writes `inout` parameters back from these values.
+  /// The values of names in the last called function, from which `inout` parameters are written.
   var lastNames: [String: SourceValue] = [:]
   var lastParameters: [Parameter] = []
   /// The properties of class instances that were assigned while the screen was evaluated.
@@ -168,12 +168,12 @@ package struct Evaluator: Sendable {
 
   /// Returns the result of a function.
   package mutating func call(
-    _ function: SourceFunction, _ arguments: [SourceValue] = [], receiver: SourceValue? = nil
+    _ function: SourceFunction, _ arguments: [SourceValue] = [], receiver: SourceValue? = nil,
+    pass: Int? = nil
   ) -> SourceValue {
     invoke(
       function, Evaluator.unlabelled(arguments, at: function.range), receiver: receiver,
-      at: function.range,
-      in: nil)
+      at: function.range, in: nil, pass: pass)
   }
 
   /// Runs a function for its effects, and applies its assignments to states.
@@ -266,9 +266,7 @@ package struct Evaluator: Sendable {
   }
 
   static func unlabelled(_ values: [SourceValue], at range: SourceRange) -> [ComponentArgument] {
-    values.map {
-      ComponentArgument(label: nil, value: $0, isTrailing: false, at: range, isLiteral: false)
-    }
+    values.map { ComponentArgument(label: nil, value: $0, at: range) }
   }
 
   mutating func newScope(in parent: Int, path: ComponentIdentity? = nil) -> Int {

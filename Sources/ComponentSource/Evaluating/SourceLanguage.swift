@@ -55,6 +55,11 @@ package protocol SourceFramework: Sendable {
   /// Extensions of these types apply to every component.
   var componentTypes: Set<String> { get }
 
+  /// The modifiers with one argument that the views inside can read, such as `environmentObject`.
+  ///
+  /// The argument is evaluated before the modified views.
+  var environmentModifiers: Set<String> { get }
+
   /// Whether a property or variable holds state, such as `@State`.
   func isState(_ variable: VariableDeclaration) -> Bool
 
@@ -75,6 +80,7 @@ package protocol SourceFramework: Sendable {
 
 extension SourceFramework {
   package func returnsSharedInstance(_ component: Component) -> Bool { false }
+  package var environmentModifiers: Set<String> { [] }
   package func constant(of component: Component) -> SourceValue? { nil }
   package func position(of component: Component) -> Int? { nil }
 }

@@ -56,7 +56,7 @@ extension Evaluator {
     case "floor", "ceil", "round", "sqrt", "truncate": return rounded(name, values)
     case "abs":
       return values.first.flatMap { standardMember("magnitude", of: $0, nil, at: range, in: scope) }
-    case "stride": return strided(arguments, at: range)
+    case "stride": return strided(arguments)
     case "repeat": return repeated(arguments, at: range, in: scope)
     case "with" where arguments.count == 2:
       return standardMember("run", of: values[0], [arguments[1]], at: range, in: scope)
@@ -244,9 +244,7 @@ extension Evaluator {
     return lastReceiver ?? seed
   }
 
-  private mutating func strided(_ arguments: [ComponentArgument], at range: SourceRange)
-    -> SourceValue?
-  {
+  private mutating func strided(_ arguments: [ComponentArgument]) -> SourceValue? {
     guard arguments.count == 3, case .integer(let from) = currentValue(arguments[0].value),
       case .integer(let to) = currentValue(arguments[1].value),
       case .integer(let step) = currentValue(arguments[2].value), step != 0

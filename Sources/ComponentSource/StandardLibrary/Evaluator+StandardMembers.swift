@@ -59,7 +59,7 @@ extension Evaluator {
       let name = project.excerpt(own.modifiers.last?.range ?? own.range)
       return unknownMember(call, of: UnknownValue(.expression, named: name, at: own.range))
     case .type(let type) where member == .map || member == .forEach:
-      return listMember(call, of: elements(of: allCases(ofType: type, at: range), at: range))
+      return listMember(call, of: elements(of: allCases(ofType: type), at: range))
     default: return nil
     }
   }
@@ -221,12 +221,5 @@ struct StandardCall {
     }
     let lower = min(max(0, start), length)
     return lower..<max(lower, min(end, length))
-  }
-
-  func text(_ label: String) -> String? {
-    guard case .string(let text)? = arguments.first(where: { $0.label == label })?.value else {
-      return nil
-    }
-    return text.known
   }
 }

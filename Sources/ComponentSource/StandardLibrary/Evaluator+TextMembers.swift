@@ -280,12 +280,4 @@ extension String {
     }
     return result
   }
-
-  /// The text without white space at both ends.
-  var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
-  }
 }

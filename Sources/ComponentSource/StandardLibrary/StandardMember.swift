@@ -23,7 +23,7 @@ enum StandardMember: Sendable {
   case withoutIndent, withoutMargin, withoutSurrounding, replacingFirst, characters, code
   case characterTest
   // Members of numbers.
-  case rounded, magnitude, isMultiple, arithmetic, power, atLeast, atMost, within, toNumber
+  case rounded, magnitude, isMultiple, arithmetic, power, atLeast, atMost, within
   // Members of every value.
   case random, shuffled, truth, toCharacter, text, same2, letValue, also, apply, run, takeIf,
     takeUnless, runCatching

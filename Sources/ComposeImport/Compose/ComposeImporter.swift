@@ -1,4 +1,3 @@
-internal import AccessibilityTree
 internal import ComponentSource
 internal import ImportSupport
 internal import TextIO

@@ -119,20 +119,23 @@ extension KotlinParser {
 
   /// Reads parameters in parentheses.
   mutating func parameters() -> [Parameter] {
-    insideBrackets(newlinesMatter: false) { parser in
-      var parameters: [Parameter] = []
-      while parser.index < parser.limit {
-        let start = parser.index
-        if let parameter = parser.parameter() { parameters.append(parameter) }
-        if parser.accept(.comma) { continue }
-        guard parser.index < parser.limit else { break }
-        parser.reportUnexpected()
-        if parser.index == start { parser.skipOne() }
-        while parser.index < parser.limit, parser.kind != .comma { parser.skipOne() }
-        _ = parser.accept(.comma)
-      }
-      return parameters
+    insideBrackets(newlinesMatter: false) { parser in parser.items { $0.parameter() } }
+  }
+
+  /// Reads items with commas between them, up to the end of the brackets.
+  mutating func items<Item>(_ read: (inout KotlinParser) -> Item?) -> [Item] {
+    var items: [Item] = []
+    while index < limit {
+      let start = index
+      if let item = read(&self) { items.append(item) }
+      if accept(.comma) { continue }
+      guard index < limit else { break }
+      reportUnexpected()
+      if index == start { skipOne() }
+      while index < limit, kind != .comma { skipOne() }
+      _ = accept(.comma)
     }
+    return items
   }
 
   private mutating func parameter() -> Parameter? {
@@ -156,7 +159,7 @@ extension KotlinParser {
     attributes: [Attribute], modifiers: [String], isMember: Bool, from start: Int
   ) -> VariableDeclaration {
     var variable = VariableDeclaration(
-      name: "", isMutable: kind == .varKeyword, attributes: attributes, modifiers: modifiers,
+      isMutable: kind == .varKeyword, attributes: attributes, modifiers: modifiers,
       at: range(from: start))
     index += 1
     if kind == .less { _ = typeParameters() }

@@ -121,20 +121,7 @@ extension KotlinParser {
   /// Reads arguments in parentheses or square brackets.
   mutating func arguments() -> [Argument] {
     descend { parser in
-      parser.insideBrackets(newlinesMatter: false) { parser in
-        var arguments: [Argument] = []
-        while parser.index < parser.limit {
-          let start = parser.index
-          if let argument = parser.argument() { arguments.append(argument) }
-          if parser.accept(.comma) { continue }
-          guard parser.index < parser.limit else { break }
-          parser.reportUnexpected()
-          if parser.index == start { parser.skipOne() }
-          while parser.index < parser.limit, parser.kind != .comma { parser.skipOne() }
-          _ = parser.accept(.comma)
-        }
-        return arguments
-      }
+      parser.insideBrackets(newlinesMatter: false) { parser in parser.items { $0.argument() } }
     } ?? skippedArguments()
   }
 

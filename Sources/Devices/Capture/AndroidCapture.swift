@@ -60,7 +60,7 @@ package struct AndroidCapture: Sendable {
       let isLogOn = try settings.switchOn(device)
       try waitForTalkBack(device)
       try walk(name, device, talkBack, options, progress)
-      guard stopCount > 0 else { throw AndroidCapture.noSpeech(isLogOn, device) }
+      guard stopCount > 0 else { throw AndroidCapture.noSpeech(isLogOn) }
     } catch {
       throw AndroidCapture.adding(settings.restore(), to: error)
     }
@@ -123,7 +123,7 @@ package struct AndroidCapture: Sendable {
     }
   }
 
-  private static func noSpeech(_ isLogOn: Bool, _ device: AndroidDevice) -> DeviceError {
+  private static func noSpeech(_ isLogOn: Bool) -> DeviceError {
     guard !isLogOn else {
       return DeviceError(
         "TalkBack said nothing on the screen",

@@ -27,7 +27,9 @@ struct DumpText {
       text = whole
     }
     let plain = ColorCodes.removed(from: text)
-    let parts = plain.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    // Some terminals copy lines that end with a carriage return alone.
+    let lineEnd: UInt8 = plain.utf8.contains(0x0A) ? 0x0A : 0x0D
+    let parts = plain.utf8.split(separator: lineEnd, omittingEmptySubsequences: false)
     lines = parts.enumerated().map { number, line in
       let text = Substring(line.last == 0x0D ? line.dropLast() : line)
       return Line(text: text, number: container?.line ?? number + 1)

@@ -49,7 +49,7 @@ struct DumpTrees {
     } else if isPrefixRepeated {
       return
     }
-    readProperty(text, line.number)
+    readProperty(text)
   }
 
   private mutating func append(
@@ -73,7 +73,7 @@ struct DumpTrees {
     trees[tree].nodes.append(semantics)
   }
 
-  private mutating func readProperty(_ line: Substring, _ number: Int) {
+  private mutating func readProperty(_ line: Substring) {
     let margin = DumpMargin.width(of: line)
     let scalars = line.unicodeScalars
     guard

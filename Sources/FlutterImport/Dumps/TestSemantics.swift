@@ -182,7 +182,10 @@ extension SemanticsNode {
       }
     case "flags", "actions":
       let types: Set = ["SemanticsFlag", "SemanticsAction"]
-      let list = words.filter { !types.contains($0) }.joined(separator: ", ")
+      // Bits are written as `SemanticsAction.tap.index | SemanticsAction.increase.index`.
+      let list = words.filter { !types.contains($0) && $0 != "0" }
+        .map { $0.hasSuffix(".index") ? String($0.dropLast(".index".count)) : $0 }
+        .joined(separator: ", ")
       SemanticsProperty.apply(name, list, to: &self)
     default:
       SemanticsProperty.apply(

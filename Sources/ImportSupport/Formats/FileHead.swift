@@ -35,6 +35,17 @@ package struct FileHead {
   /// The text without leading white space.
   package var trimmed: Substring { text.drop(while: \.isWhitespace) }
 
+  /// Whether the text is a bug report in which a line begins with one of these texts.
+  ///
+  /// A bug report begins with a heading of Markdown.
+  package func isReport(withLine beginnings: String...) -> Bool {
+    guard trimmed.first == "#" else { return false }
+    return text.split(whereSeparator: \.isNewline).contains { line in
+      let content = line.drop { $0.isWhitespace || $0 == ">" }
+      return beginnings.contains { content.hasPrefix($0) }
+    }
+  }
+
   /// Whether the text begins a JSON object or array.
   package var beginsJSON: Bool {
     let second = trimmed.dropFirst().first { !$0.isWhitespace }

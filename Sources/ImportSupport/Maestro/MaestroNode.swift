@@ -8,10 +8,27 @@ package struct MaestroNode {
   package let position: Node.Position
   /// The index of the parent; −1 for a root.
   package var parent: Int
-  package var isLeaf = true
 
   /// The keys of a JSON node that repeat members of the node's object `attributes`.
   private static let repeated = ["clickable", "enabled", "focused", "checked", "selected"]
+
+  /// The names of attributes and children, by their short names in the answer of the tool
+  /// `inspect_screen`.
+  ///
+  /// Source: mobile-dev-inc/maestro 2.8, formatters of view hierarchies.
+  private static let abbreviations = [
+    "b": "bounds", "txt": "text", "rid": "resource-id", "a11y": "accessibilityText",
+    "hint": "hintText", "cls": "class", "val": "value", "scroll": "scrollable", "c": "children",
+  ]
+
+  /// Creates a node from its attributes, of which the first with each name counts.
+  package init(
+    _ attributes: [(name: String, value: String)], at position: Node.Position, parent: Int
+  ) {
+    self.position = position
+    self.parent = parent
+    for (name, value) in attributes where !has(name) { self.attributes.append((name, value)) }
+  }
 
   package init(_ value: JSON.Value, parent: Int) throws(InputError) {
     position = value.position
@@ -21,9 +38,10 @@ package struct MaestroNode {
       guard member.kind != .object, member.kind != .array else { throw member.mustBe("a string") }
       attributes.append((name, member.text))
     }
-    for (name, member) in value.members {
+    for (key, member) in value.members {
+      let name = MaestroNode.abbreviations[key] ?? key
       switch name {
-      case "attributes", "children": continue
+      case "attributes", "children", "elements", "ui_schema": continue
       case _ where MaestroNode.repeated.contains(name):
         guard member.kind == .bool, !has(name) else { continue }
         attributes.append((name, member.text))

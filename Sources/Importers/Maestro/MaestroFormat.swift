@@ -8,9 +8,10 @@ extension InputFormat {
     name: "maestro",
     guide: FormatGuide(
       summary: "A hierarchy of Maestro: the screen of a running Android or iOS app.",
-      recognised: "JSON of attributes and children",
+      recognised: "JSON of attributes and children, or CSV with element_num and depth",
       sources: [
-        .init("A device or emulator with Maestro", "maestro hierarchy > screen.json")
+        .init("A device or emulator with Maestro", "maestro hierarchy > screen.json"),
+        .init("A table with a row for each node", "maestro hierarchy --compact > screen.csv"),
       ],
       options: ["assume-hint"],
       unknown: [
@@ -22,10 +23,14 @@ extension InputFormat {
         head.contains("\"attributes\"")
           && (head.contains("\"resource-id\"") || head.contains("\"bounds\""))
           && head.contains("\n{")
-      }
+      },
+      FormatSign(.text) { head in
+        MaestroTable.heads.contains { head.trimmed.hasPrefix($0) || head.contains("\n" + $0) }
+      },
     ],
     keys: { key, seen in
       switch key {
+      case "ui_schema": .certain
       case "attributes" where seen.isDisjoint(with: ["type", "props"]): .certain
       default: .none
       }

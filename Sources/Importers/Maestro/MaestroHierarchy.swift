@@ -7,20 +7,26 @@ internal import TextIO
 
 /// The parser of the output of `maestro hierarchy`: nodes with attributes and children.
 ///
+/// The answer of Maestro's tool `inspect_screen` has the same nodes with short names.
+///
 /// All attributes are strings. On Android, nodes have the same attributes as in a uiautomator dump.
 /// On iOS, no node has the attribute for the class.
 enum MaestroHierarchy {
   static func screens(
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {
-    let document = try JSON(parsing: withoutMessages(bytes), file: file)
-    let nodes = try nodes(of: document.root)
+    let nodes = try nodes(in: bytes, file: file)
     var imported =
       nodes.contains { $0.has("class") }
       ? MaestroAndroid.screen(of: nodes, options) : MaestroIOS.screen(of: nodes)
     imported.screen.file = file
     imported.screen.name = file ?? ""
     return [imported]
+  }
+
+  private static func nodes(in bytes: [UInt8], file: String?) throws(InputError) -> [MaestroNode] {
+    if let table = MaestroTable(String(decoding: bytes, as: UTF8.self)) { return table.nodes }
+    return try nodes(of: JSON(parsing: withoutMessages(bytes), file: file).root)
   }
 
   /// Returns the bytes without the lines before the JSON, in which Maestro names the device.
@@ -38,10 +44,11 @@ enum MaestroHierarchy {
     var nodes: [MaestroNode] = []
     var pending = [(value: root, parent: -1)]
     while let (value, parent) = pending.popLast() {
-      let children = try value.asObject().field("children")?.asArray() ?? []
+      let object = try value.asObject()
+      let below = object.field("children") ?? object.field("c") ?? object.field("elements")
+      let children = try below?.asArray() ?? []
       nodes.append(try MaestroNode(value, parent: parent))
       let index = nodes.count - 1
-      if parent >= 0 { nodes[parent].isLeaf = false }
       pending += children.reversed().map { ($0, index) }
     }
     return nodes

@@ -3,7 +3,6 @@ package import Importers
 package import Reports
 package import Scenarios
 package import Simulator
-internal import TextIO
 
 /// The settings with which a file is analyzed, from its configuration and from the client.
 package struct AnalysisSettings: Sendable {

@@ -1,5 +1,3 @@
-internal import Simulator
-
 /// A text that an editor shows at the end of a line (an inlay hint) or above the line (a code
 /// lens).
 ///

@@ -73,16 +73,6 @@ struct ReactElementTree: Sendable {
     return items.count - 1
   }
 
-  /// Appends a prop to an existing element.
-  ///
-  /// If a name repeats, the last prop applies.
-  mutating func append(_ prop: ReactProp, toPropsOf item: Int) {
-    guard case .element(var element) = items[item].kind else { return }
-    items[item].kind = .text("")
-    element.props.append(prop)
-    items[item].kind = .element(element)
-  }
-
   /// Records that an element may have children beyond those in the file.
   ///
   /// If `item` is `nil`, the top level may have further elements.

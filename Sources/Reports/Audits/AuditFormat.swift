@@ -1,5 +1,3 @@
-import Audits
-
 /// The output formats of an audit.
 package enum AuditFormat: String, Sendable, CaseIterable {
   /// Text for a terminal.

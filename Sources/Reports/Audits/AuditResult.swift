@@ -1,5 +1,4 @@
 package import Audits
-import Simulator
 
 /// The result of auditing files, in the form that all output formats use.
 package struct AuditResult: Sendable {

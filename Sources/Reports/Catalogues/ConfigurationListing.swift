@@ -1,6 +1,5 @@
 package import Configuration
 package import Encoding
-import Simulator
 internal import TextIO
 
 /// The options that a configuration sets for a path, each with its location.

@@ -1,7 +1,6 @@
 package import Encoding
 internal import ImportSupport
 package import Importers
-import Scenarios
 package import SpeechLogs
 internal import TextIO
 

@@ -1,5 +1,4 @@
 import Fidelity
-import Scenarios
 import Simulator
 import SpeechLogs
 

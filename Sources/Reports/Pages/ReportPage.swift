@@ -1,5 +1,4 @@
 import Audits
-import Simulator
 
 /// A page with the announcements of screens, the rules behind them, the findings and the sound.
 ///

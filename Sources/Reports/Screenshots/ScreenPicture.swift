@@ -1,5 +1,3 @@
-import Simulator
-
 /// The picture of a screen as a separate file: a screenshot with marks, or drawn boxes.
 package struct ScreenPicture: Sendable {
   private let report: ReportScreen

@@ -26,7 +26,6 @@ package struct ScreenshotSheet: Sendable {
   private let drawing: ScreenshotDrawing
   /// The columns of the list.
   private let columns: [[Item]]
-  private let listHeight: Double
 
   private static let columnWidth = 330.0
   private static let margin = 16.0
@@ -48,7 +47,7 @@ package struct ScreenshotSheet: Sendable {
     let total = items.reduce(0) { $0 + $1.height }
     let least = max(drawing.height, ScreenshotSheet.leastHeight) - 2 * ScreenshotSheet.margin
     let highest = items.map(\.height).max() ?? 0
-    listHeight = max(least, total / Double(ScreenshotSheet.mostColumns) + highest)
+    let listHeight = max(least, total / Double(ScreenshotSheet.mostColumns) + highest)
     columns = ScreenshotSheet.columns(items, listHeight)
   }
 

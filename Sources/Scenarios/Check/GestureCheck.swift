@@ -58,7 +58,7 @@ struct GestureCheck {
         check.comparedCells += 1
         let announced = found[columnIndex][number]
         guard !announced.matches(expected) else { continue }
-        check.differences.append(difference(row, number, columnIndex, expected, announced))
+        check.differences.append(difference(row, columnIndex, expected, announced))
       }
       if check.comparedCells == 0, isEmpty, let difference = nothingExpected(columnIndex) {
         check.differences = [difference]
@@ -71,7 +71,7 @@ struct GestureCheck {
   private var isEmpty: Bool { table.rows.allSatisfy { $0.expected.allSatisfy(\.isEmpty) } }
 
   private func difference(
-    _ row: GestureTable.Row, _ number: Int, _ columnIndex: Int, _ expected: [SessionLine],
+    _ row: GestureTable.Row, _ columnIndex: Int, _ expected: [SessionLine],
     _ announced: [SessionLine]
   ) -> CellDifference {
     var difference = CellDifference(

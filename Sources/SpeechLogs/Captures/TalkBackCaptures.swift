@@ -14,24 +14,14 @@ struct TalkBackCaptures {
   static func read(_ bytes: [UInt8], _ file: String?) throws(InputError) -> LoggedSpeech {
     let log = try JSONLog(bytes, file: file)
     var reader = TalkBackCaptures(diagnostics: log.diagnostics)
-    reader.read(log.root)
+    for (name, capture) in log.captures { reader.read(capture, called: name) }
+    log.recordFailedScreens(in: &reader.diagnostics)
     try log.markEnd(of: &reader.speech, file: file)
     reader.speech.diagnostics = reader.diagnostics.diagnostics
     return reader.speech
   }
 
   private init(diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
-
-  private mutating func read(_ root: JSON.Value) {
-    if let captures = root.object("captures") {
-      for (name, capture) in captures.members { read(capture, called: name) }
-    } else {
-      read(root, called: nil)
-    }
-    for (name, failure) in root.field("failures")?.members ?? [] {
-      diagnostics.record(.failedScreens, name, line: failure.line)
-    }
-  }
 
   private mutating func read(_ capture: JSON.Value, called name: String?) {
     guard let commands = capture.field("commands"), commands.kind == .array else {

@@ -13,7 +13,8 @@ struct VoiceOverCaptures {
   static func read(_ bytes: [UInt8], _ file: String?) throws(InputError) -> LoggedSpeech {
     let log = try JSONLog(bytes, file: file)
     var reader = VoiceOverCaptures(isCut: log.isCut, diagnostics: log.diagnostics)
-    reader.read(log.root)
+    for (name, capture) in log.captures { reader.read(capture, called: name) }
+    log.recordFailedScreens(in: &reader.diagnostics)
     try log.markEnd(of: &reader.speech, file: file)
     reader.speech.diagnostics = reader.diagnostics.diagnostics
     return reader.speech
@@ -22,17 +23,6 @@ struct VoiceOverCaptures {
   private init(isCut: Bool, diagnostics: DiagnosticCollector) {
     self.isCut = isCut
     self.diagnostics = diagnostics
-  }
-
-  private mutating func read(_ root: JSON.Value) {
-    if let captures = root.object("captures") {
-      for (name, capture) in captures.members { read(capture, called: name) }
-    } else {
-      read(root, called: nil)
-    }
-    for (name, failure) in root.field("failures")?.members ?? [] {
-      diagnostics.record(.failedScreens, name, line: failure.line)
-    }
   }
 
   private mutating func read(_ capture: JSON.Value, called name: String?) {

@@ -45,6 +45,19 @@ struct JSONLog {
     }
     speech.markCut()
   }
+
+  /// The captures of the file, with their names; a file with a single capture gives it no name.
+  var captures: [(name: String?, capture: JSON.Value)] {
+    guard let captures = root.object("captures") else { return [(nil, root)] }
+    return captures.members.map { ($0.key, $0.value) }
+  }
+
+  /// Records the screens that could not be captured.
+  func recordFailedScreens(in diagnostics: inout DiagnosticCollector) {
+    for (name, failure) in root.field("failures")?.members ?? [] {
+      diagnostics.record(.failedScreens, name, line: failure.line)
+    }
+  }
 }
 
 extension LoggedSpeech {

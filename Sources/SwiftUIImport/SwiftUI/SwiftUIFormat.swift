@@ -1,5 +1,4 @@
 public import ImportSupport
-internal import TextIO
 
 extension InputFormat {
   /// A view of SwiftUI in Swift.

@@ -25,8 +25,8 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     var mapping: [Rule]
     @Indirect var collection: CollectionInfo?
     @Indirect var item: CollectionItemInfo?
-    @Indirect var rare: RareFields?
-    var hasRare = false
+    @Indirect var rareFields: RareFields?
+    var hasRareFields = false
   }
 
   /// The node of the screen for which the platform exposes this element.
@@ -96,20 +96,20 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     set { fields.item = newValue }
   }
   /// Whether a rare field was ever set.
-  var hasRareFields: Bool { fields.hasRare }
+  var hasRareFields: Bool { fields.hasRareFields }
 
   package var rare: RareFields {
     // `yield` gives the caller access to the stored fields without a copy.
-    _read { if let box = fields.$rare { yield box.value } else { yield RareFields() } }
+    _read { if let box = fields.$rareFields { yield box.value } else { yield RareFields() } }
     set { knownRareFields = newValue }
   }
 
   /// The fields that few nodes have, or `nil` if none was ever set.
   var knownRareFields: RareFields? {
-    get { fields.rare }
+    get { fields.rareFields }
     set {
-      fields.rare = newValue
-      fields.hasRare = newValue != nil
+      fields.rareFields = newValue
+      fields.hasRareFields = newValue != nil
     }
   }
 

@@ -232,6 +232,9 @@ struct TalkBackEventComposer {
     // Web pages do not send events for errors.
     if error == difference.old?.error || difference.new?.web != nil { error = "" }
     let failure = error.isEmpty ? [] : parts(ofError: error, difference.node)
+    var facts = difference.change.facts
+    // The text of a view for input is left out, because typing causes a separate event.
+    if let node = difference.new, node.textInput != nil, node.web == nil { facts.remove(.text) }
     if let live = difference.live, !live.text.isEmpty {
       let text = Part(.content, live.text, by: TalkBackEventRule.liveRegion)
       requests.append(request(for: failure + [text], live))
@@ -239,10 +242,10 @@ struct TalkBackEventComposer {
       requests.append(
         SpeechRequest(failure, .error, [], .skipDuplicate, node: nodes[difference.node]))
     } else if difference.isFocused, let stop = difference.stop,
-      !difference.change.facts.isDisjoint(with: [.label, .text, .stateDescription])
+      !facts.isDisjoint(with: [.label, .text, .stateDescription])
     {
       // TalkBack announces changed text only if the node is focused.
-      let parts = changedParts(of: stop, difference)
+      let parts = changedParts(of: stop, difference, facts)
       requests.append(
         SpeechRequest(
           parts, .state, [], [.skipDuplicate, .clearGroup], group: TalkBackEventComposer.changes,
@@ -256,8 +259,9 @@ struct TalkBackEventComposer {
   /// the state description of the stop.
   ///
   /// Source: TalkBack 15.1 and 16.2, EventTypeWindowContentChangedFeedbackRule.java.
-  private func changedParts(of stop: Stop, _ difference: NodeDifference) -> [Part] {
-    let facts = difference.change.facts
+  private func changedParts(
+    of stop: Stop, _ difference: NodeDifference, _ facts: Set<ElementChange.Fact>
+  ) -> [Part] {
     guard facts.isDisjoint(with: [.label, .text]) else {
       return stop.announcement.parts.filter { $0.kind == .label || $0.kind == .content }
     }

@@ -51,9 +51,6 @@ enum ChromeMappingRule {
   static let supplemental = Rule(
     "SupplementalName", "Since Chrome 150 a label becomes a supplemental description.",
     .chromium("browser_accessibility_android.cc, ComputeAndroidNameTo"))
-  static let select = Rule(
-    "SelectAsSpinner", "A closed select becomes a spinner whose text is the chosen option.",
-    .recorded("magentaA11y select-android-en-US.vtt"))
   static let invalid = Rule(
     "InvalidEntry",
     "The error of an invalid element is “invalid entry”, followed by the author's message.",

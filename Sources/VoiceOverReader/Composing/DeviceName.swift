@@ -104,7 +104,7 @@ extension AccessibilityElement {
   /// UIKit's value has one bullet for each character. A value with any other character is the
   /// placeholder of the field.
   var secureTextLength: Int? {
-    if let count = design?.characters { return count }
+    if let count = native.design?.characters { return count }
     guard traits.isSuperset(of: [.textEntry, .secureTextField]), let value, !value.isEmpty,
       value.allSatisfy({ $0 == "•" })
     else { return nil }

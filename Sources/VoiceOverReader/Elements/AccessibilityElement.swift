@@ -4,6 +4,7 @@ package import Announcements
 /// A view or element as UIKit or WebKit exposes it to VoiceOver.
 ///
 /// Its properties have the names that they have in `UIAccessibility`.
+@dynamicMemberLookup
 package struct AccessibilityElement: Sendable, Hashable {
   package typealias Kind = UIKitAttributes.Kind
 
@@ -30,37 +31,8 @@ package struct AccessibilityElement: Sendable, Hashable {
   package var traits: AccessibilityTraits = []
   /// The BCP 47 tag of the element's text.
   package var language: String?
-  package var frame: Frame?
-  /// The accessibility frame, if it differs from the view's frame.
-  package var accessibilityFrame: Frame?
-  /// Whether the view is hidden or fully transparent.
-  package var isHidden = false
-  /// Whether the view hides content that is outside its bounds.
-  package var clips = false
-  /// Whether the element hides itself and everything inside it from VoiceOver.
-  package var elementsHidden = false
-  /// Whether the element is modal, so that its siblings cannot be reached.
-  package var isModal = false
-  /// Whether VoiceOver, after entering the element, visits all descendants before anything outside.
-  package var groupsChildren = false
-  /// SwiftUI's sort priority; VoiceOver visits elements with higher numbers first.
-  package var sortPriority = 0.0
-  /// Whether people can interact with the element; the announcement does not depend on this.
-  package var respondsToUserInteraction: Bool?
-  package var containerType = ContainerType.none
-  package var identifier: String?
-  /// The tree indices of the element's `accessibilityElements`, or `nil` if it has no such list.
-  package var explicit: [Int]?
-  package var customActions: [String] = []
-  package var customContent: [CustomContent] = []
-  /// The number of items of a tab bar.
-  package var itemCount: Int?
-  /// The rows and columns that a cell covers, if the element is a cell.
-  @Indirect package var cell: CellRange?
-  /// The cells and headers of the data table, if the element is a data table.
-  @Indirect package var table: AccessibilityTable?
-  /// Facts stated by the author for which UIKit has no property.
-  @Indirect package var design: DesignFacts?
+  /// The properties that only views of apps have; elements of web pages share the defaults.
+  @Shared package var native: NativeProperties
   /// The additional properties that WebKit exposes, if the element is web content.
   @Indirect package var web: WebAttributes?
   /// The rules that set the properties of the element.
@@ -69,6 +41,17 @@ package struct AccessibilityElement: Sendable, Hashable {
   package init(node: Node.Index? = nil, kind: Kind = .view) {
     self.node = node
     self.kind = kind
+    _native = AccessibilityElement.defaults
+  }
+
+  private static let defaults = Shared(wrappedValue: NativeProperties())
+
+  /// A property of ``native``.
+  package subscript<Value>(
+    dynamicMember property: WritableKeyPath<NativeProperties, Value>
+  ) -> Value {
+    get { native[keyPath: property] }
+    _modify { yield &native[keyPath: property] }
   }
 
   /// Sets the label to a phrase of the platform, and records how certain the phrase is.
@@ -84,6 +67,41 @@ package struct AccessibilityElement: Sendable, Hashable {
   }
 
   package typealias ContainerType = UIKitAttributes.ContainerType
+
+  /// The properties that only views of apps have.
+  package struct NativeProperties: Sendable, Hashable {
+    package var frame: Frame?
+    /// The accessibility frame, if it differs from the view's frame.
+    package var accessibilityFrame: Frame?
+    /// Whether the view is hidden or fully transparent.
+    package var isHidden = false
+    /// Whether the view hides content that is outside its bounds.
+    package var clips = false
+    /// Whether the element hides itself and everything inside it from VoiceOver.
+    package var elementsHidden = false
+    /// Whether the element is modal, so that its siblings cannot be reached.
+    package var isModal = false
+    /// Whether VoiceOver, after entering the element, visits all descendants before anything outside.
+    package var groupsChildren = false
+    /// SwiftUI's sort priority; VoiceOver visits elements with higher numbers first.
+    package var sortPriority = 0.0
+    /// Whether people can interact with the element; the announcement does not depend on this.
+    package var respondsToUserInteraction: Bool?
+    package var containerType = ContainerType.none
+    package var identifier: String?
+    /// The tree indices of the element's `accessibilityElements`, or `nil` if it has no such list.
+    package var explicit: [Int]?
+    package var customActions: [String] = []
+    package var customContent: [CustomContent] = []
+    /// The number of items of a tab bar.
+    package var itemCount: Int?
+    /// The rows and columns that a cell covers, if the element is a cell.
+    @Indirect package var cell: CellRange?
+    /// The cells and headers of the data table, if the element is a data table.
+    @Indirect package var table: AccessibilityTable?
+    /// Facts stated by the author for which UIKit has no property.
+    @Indirect package var design: DesignFacts?
+  }
 
   /// The rows and columns that a cell covers, counted from 0.
   ///

@@ -42,7 +42,7 @@ struct VoiceOverEventSpeech {
       announce(entering(dialog, at: stop), movedBy: mover)
     case .activated(let stop, let change): announceActivation(stop, change)
     case .adjusted(let stop, let change):
-      announce(reader.words(ofAdjustment: change, at: stop), .state, .interrupting, stop.node)
+      announce(reader.words(ofAdjustment: change, at: stop), at: stop)
     case .edited(let edit): announceEdit(edit)
     case .caretMoved(let text, let edge): announceCaret(over: text, at: edge)
     case .selected(let text):
@@ -119,7 +119,7 @@ struct VoiceOverEventSpeech {
 
   private mutating func announceActivation(_ stop: Stop, _ change: ElementChange) {
     guard !change.facts.isEmpty else { return }
-    announce(reader.words(ofActivation: change, at: stop), .state, .interrupting, stop.node)
+    announce(reader.words(ofActivation: change, at: stop), at: stop)
   }
 
   private mutating func announceEdit(_ edit: TextEdit) {
@@ -193,15 +193,9 @@ struct VoiceOverEventSpeech {
 
   // MARK: Requests
 
-  private mutating func announce(
-    _ announcement: Announcement, _ cause: SpeechLogEntry.Cause, _ mode: VoiceOverQueue.Mode,
-    _ node: Node.Index? = nil
-  ) {
+  private mutating func announce(_ announcement: Announcement, at stop: Stop) {
     for (index, utterance) in announcement.utterances.enumerated() {
-      requests.append(
-        SpeechRequest(
-          parts: utterance.parts, cause: cause, mode: index == 0 ? mode : .queued,
-          node: node.map { nodes[$0] }))
+      announce(utterance.parts, .state, index == 0 ? .interrupting : .queued, stop.node)
     }
   }
 

@@ -7,7 +7,7 @@ extension SpeechError: CustomStringConvertible {
     case .dataMissing(let path):
       "eSpeak NG finds no voices in \(path.isEmpty ? "its folder" : path); \(Self.install)"
     case .workerMissing(let paths):
-      "announce-voice is not at \(Self.list(paths, "or")); "
+      "announce-voice is not at \(Self.list(paths)); "
         + "put it beside announce, or set ANNOUNCE_VOICE to its path"
     case .workerFailed(let program, let words):
       "\(program) does not work (\(Self.line(words))); "
@@ -16,7 +16,7 @@ extension SpeechError: CustomStringConvertible {
       "eSpeak NG has no voice “\(Self.excerpt(name))”"
         + (nearest.isEmpty
           ? "; “espeak-ng --voices” lists the voices"
-          : "; did you mean \(Self.list(nearest.map { "“\($0)”" }, "or"))?")
+          : "; did you mean \(Self.list(nearest.map { "“\($0)”" }))?")
     case .noVoice(let language):
       "eSpeak NG has no usable voice for the language “\(Self.excerpt(language))”; "
         + "choose one voice for all text with --voice, or read this part"
@@ -36,7 +36,7 @@ extension SpeechError: CustomStringConvertible {
         + "the transcript has the rest"
     case .cancelled: "speech was cancelled; start again to hear the rest"
     case .playerMissing(let programs):
-      "no program to play sound was found (\(Self.list(programs, "or"))); "
+      "no program to play sound was found (\(Self.list(programs))); "
         + "install one, or name one with --player or ANNOUNCE_PLAYER"
     case .playerFailed(let words):
       "the sound cannot be played (\(Self.line(words))); "
@@ -66,8 +66,8 @@ extension SpeechError: CustomStringConvertible {
     return shown.hasSuffix(".") ? String(shown.dropLast()) : shown
   }
 
-  private static func list(_ words: [String], _ last: String) -> String {
+  private static func list(_ words: [String]) -> String {
     guard let end = words.last, words.count > 1 else { return words.first ?? "any known path" }
-    return words.dropLast().joined(separator: ", ") + " \(last) " + end
+    return words.dropLast().joined(separator: ", ") + " or " + end
   }
 }

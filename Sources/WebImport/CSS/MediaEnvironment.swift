@@ -37,8 +37,6 @@ struct MediaEnvironment: Sendable {
     }
   }
 
-  init(viewport: Viewport) { self.viewport = viewport }
-
   private mutating func resize(to width: Double) {
     viewport = Viewport(width: width, height: (viewport.height * width / viewport.width).rounded())
   }

@@ -63,8 +63,6 @@ struct Selector: Sendable {
   var pseudoElement: PseudoElement?
   /// The selectors in the argument of `::slotted()`.
   var slotted: [Selector] = []
-  /// Whether the selector contains `&`.
-  var namesParent = false
 
   /// The numbers of identifiers, classes and tags in the selector.
   ///

@@ -71,7 +71,6 @@ struct SelectorParser {
       combinator = next
     }
     guard !selector.compounds.isEmpty, tokens.isEmpty else { return nil }
-    selector.namesParent = namesParent
     var result = inverted(selector)
     if isNested, leading != nil || !namesParent {
       var parent = Selector.Compound()

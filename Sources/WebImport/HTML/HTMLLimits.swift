@@ -25,7 +25,7 @@ struct HTMLLimits {
   private let file: String?
   private var index = 0
   /// For each element name, the index of its entry in `elements`.
-  private var numbers: [String: Int] = [:]
+  private var numbers: [Name: Int] = [:]
   private var elements: [Element] = []
   /// The number of open elements of SVG and MathML.
   private var foreign = 0
@@ -34,6 +34,26 @@ struct HTMLLimits {
   private var reopened = 0
   /// The approximate number of attributes of the last skipped tag.
   private var attributes = 0
+
+  /// The name of an element in lower case.
+  private enum Name: Hashable {
+    /// A name of at most eight bytes, as a number.
+    ///
+    /// Most names are so short, and comparing numbers is faster than comparing texts.
+    case short(UInt64)
+    case long(String)
+
+    init(_ bytes: some Collection<UInt8>) {
+      guard bytes.count <= 8 else {
+        self = .long(HTMLLimits.text(bytes))
+        return
+      }
+      self = .short(
+        bytes.reduce(0) { number, byte in
+          number << 8 | UInt64((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+        })
+    }
+  }
 
   /// The facts about all elements with a certain name.
   private struct Element {
@@ -64,7 +84,7 @@ struct HTMLLimits {
     }
   }
 
-  private mutating func open(_ name: String, at start: Int) throws(InputError) {
+  private mutating func open(_ name: ArraySlice<UInt8>, at start: Int) throws(InputError) {
     let isSelfClosing = skipTag()
     guard attributes <= HTMLLimits.maximumAttributes else {
       throw InputError(
@@ -76,8 +96,8 @@ struct HTMLLimits {
     if inForeign && isSelfClosing { return }
     let number = number(of: name)
     let kinds = elements[number].kinds
-    if !inForeign, kinds.contains(.raw), elements[self.number(of: "select")].open == 0 {
-      skipRawText(name)
+    if !inForeign, kinds.contains(.raw), elements[self.number(of: "select".utf8)].open == 0 {
+      skipRawText(HTMLLimits.text(name))
       return
     }
     if kinds.contains(.formatting) {
@@ -96,16 +116,17 @@ struct HTMLLimits {
     try check(at: start)
   }
 
-  private mutating func number(of name: String) -> Int {
-    if let known = numbers[name] { return known }
-    numbers[name] = elements.count
-    elements.append(Element(kinds: Tags.kinds[name] ?? []))
+  private mutating func number(of name: some Collection<UInt8>) -> Int {
+    let key = Name(name)
+    if let known = numbers[key] { return known }
+    numbers[key] = elements.count
+    elements.append(Element(kinds: Tags.kinds[HTMLLimits.text(name)] ?? []))
     return elements.count - 1
   }
 
-  private mutating func close(_ name: String) {
+  private mutating func close(_ name: ArraySlice<UInt8>) {
     _ = skipTag()
-    guard let number = numbers[name], elements[number].open > 0 else { return }
+    guard let number = numbers[Name(name)], elements[number].open > 0 else { return }
     elements[number].open -= 1
     depth -= 1
     let kinds = elements[number].kinds
@@ -132,13 +153,19 @@ struct HTMLLimits {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
-  private mutating func readName() -> String {
+  /// Reads the first 32 bytes of a name, and skips the rest of the name.
+  private mutating func readName() -> ArraySlice<UInt8> {
     let start = index
     while index < bytes.count, !bytes[index].isHTMLSpace, bytes[index] != 0x2F, bytes[index] != 0x3E
     {
       index += 1
     }
-    return String(decoding: bytes[start..<index].prefix(32), as: UTF8.self).asciiLowercased
+    return bytes[start..<index].prefix(32)
+  }
+
+  /// Returns a name as a text in lower case.
+  private static func text(_ name: some Collection<UInt8>) -> String {
+    String(decoding: name, as: UTF8.self).asciiLowercased
   }
 
   /// Skips the rest of the tag, and returns whether the tag is self-closing.

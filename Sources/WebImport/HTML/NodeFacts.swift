@@ -26,7 +26,7 @@ struct NodeFacts {
     sets = SetPositions(page, radios)
     grids = GridPositions(page)
     validity = Validity(page: page, text: text, radios: radios)
-    states = StateFacts(page, text, validity)
+    states = StateFacts(page, validity)
     values = ValueFacts(page: page, text: text, radios: radios)
     input = TextInputFacts(page: page)
     var chosen: Set<DOM.ID> = []

@@ -46,7 +46,7 @@ extension Screen {
   public static func html(_ text: String, file: String? = nil) throws(InputError) -> Screen {
     let bytes = Array(text.utf8)
     try TextBytes.checkText(bytes, file: file)
-    return try parsed(bytes, file: file)
+    return try HTMLPage(bytes, file: file, viewport: .phone, frameDepth: 0).screen
   }
 
   /// Returns the screen of a web page.
@@ -59,16 +59,7 @@ extension Screen {
   /// - Returns: The screen.
   /// - Throws: An `InputError` if the page exceeds a limit or its encoding is not supported.
   package static func html(bytes: [UInt8], file: String? = nil) throws(InputError) -> Screen {
-    try parsed(HTMLBytes.utf8(bytes, file: file), file: file)
-  }
-
-  /// Parses a page in UTF-8.
-  ///
-  /// - Parameter frameDepth: The number of frames around the page.
-  private static func parsed(
-    _ bytes: [UInt8], file: String?, viewport: Viewport = .phone, frameDepth: Int = 0
-  ) throws(InputError) -> Screen {
-    try HTMLPage(bytes, file: file, viewport: viewport, frameDepth: frameDepth).screen
+    try HTMLPage(bytes: bytes, file: file).screen
   }
 
   private static let maximumFrameDepth = 3

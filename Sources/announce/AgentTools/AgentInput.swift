@@ -1,4 +1,3 @@
-internal import Encoding
 import Importers
 import Reports
 

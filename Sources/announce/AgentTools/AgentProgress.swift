@@ -1,7 +1,6 @@
 import Dispatch
 internal import Encoding
 import JSONRPC
-import Reports
 
 /// The progress of a tool call, for clients that ask for progress.
 ///

@@ -1,5 +1,4 @@
 import JSONRPC
-import Reports
 import SystemLibrary
 
 /// `announce mcp`: serves tools to coding agents.

@@ -1,6 +1,5 @@
 internal import Encoding
 import JSONRPC
-import Reports
 
 extension AgentTool {
   static func tree(_ permissions: AgentPermissions) -> AgentTool {

@@ -1,5 +1,3 @@
-import Reports
-import Scenarios
 internal import TextIO
 
 /// A generator of the help of a command from its declaration.

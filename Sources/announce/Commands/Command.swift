@@ -1,6 +1,5 @@
 internal import Encoding
 import Reports
-import Simulator
 internal import TextIO
 
 /// A command of the program.

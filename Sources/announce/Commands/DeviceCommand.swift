@@ -45,13 +45,11 @@ struct DeviceCommand: Command {
       ("announce diff old.xml device:android", "print what is announced differently now"),
     ])
 
-  private let arguments: Arguments
   private let platform: DeviceAddress.Platform
   /// The number of seconds after which the command ends, or `nil` if it has no limit.
   private let timeout: Int?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    self.arguments = arguments
     platform = try DeviceCommand.platform(arguments)
     timeout = try TimeLimit.seconds(arguments)
   }

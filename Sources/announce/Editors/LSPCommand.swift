@@ -1,6 +1,5 @@
 import JSONRPC
 import LanguageServer
-import Reports
 import Simulator
 import SystemLibrary
 internal import TextIO

@@ -1,6 +1,5 @@
 import Importers
 import Reports
-import Simulator
 internal import TextIO
 import Voices
 

@@ -1,6 +1,5 @@
 import Browsers
 import Reports
-internal import TextIO
 
 /// The progress of a long job of many steps.
 struct Progress: Sendable {

@@ -1,4 +1,3 @@
-import Scenarios
 internal import TextIO
 
 /// The help page of `announce listen`, a list of its keys.

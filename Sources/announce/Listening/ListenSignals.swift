@@ -1,6 +1,5 @@
 import Processes
 import SystemLibrary
-import Voices
 
 /// The delivery of signals to the loop of a session, through a pipe.
 ///

@@ -1,4 +1,3 @@
-import Audits
 import Reports
 internal import TextIO
 

@@ -1,7 +1,6 @@
 internal import Encoding
 import Importers
 import Reports
-import Simulator
 
 extension ScreenFiles {
   /// Writes output for every screen, in order, and returns the exit status.

@@ -1,4 +1,3 @@
-import Reports
 internal import TextIO
 
 /// Files with baselines of known results.

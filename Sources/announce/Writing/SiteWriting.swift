@@ -1,7 +1,6 @@
 import Importers
 import Reports
 import Scenarios
-import Simulator
 import SystemLibrary
 internal import TextIO
 

@@ -1,5 +1,4 @@
 import Reports
-import Simulator
 internal import TextIO
 import Voices
 

@@ -129,11 +129,28 @@ struct CodeFixTests {
     #expect(!named.contains { $0.rule == "label-is-code" })
   }
 
+  @Test func `A symbol that only iOS names is for review`() throws {
+    let finding = try #require(
+      try CodeFixTests.swift(#"Image(systemName: "magnifyingglass")"#)
+        .first { $0.rule == "image-alt-missing" })
+    #expect(finding.needsReview && finding.severity == .warning)
+  }
+
+  @Test func `A button named by a symbol whose words are unknown is for review`() throws {
+    let finding = try #require(
+      try CodeFixTests.swift(#"Button {} label: { Image(systemName: "trash") }"#)
+        .first { $0.rule == "label-missing" })
+    #expect(finding.needsReview)
+    let hidden = try #require(
+      try CodeFixTests.swift(#"Button {} label: { Image(decorative: "trash") }"#)
+        .first { $0.rule == "label-missing" })
+    #expect(!hidden.needsReview)
+  }
+
   @Test(arguments: ["signup.form.send", "send_button"])
   func `A literal that may be the key of a translation is for review`(key: String) throws {
-    let finding = try #require(
-      try CodeFixTests.swift("Button(\"\(key)\") {}").first { $0.rule == "label-is-code" })
-    #expect(finding.needsReview)
+    let findings = try CodeFixTests.swift("Button(\"\(key)\") {}")
+    #expect(findings.map(\.rule) == ["label-is-code"] && findings.allSatisfy(\.needsReview))
   }
 
   @Test func `A control without a role does not repeat its role`() throws {

@@ -32,6 +32,26 @@ struct KotlinEvaluationTests {
           """) == ["Text(t)", "Icon('i')", "Text(u)"])
   }
 
+  @Test func `A call names no nested type that is not imported`() {
+    #expect(
+      screen(
+        """
+        package app
+        sealed interface Section { data class Row(val content: () -> Unit) : Section }
+        @Composable fun Main() { Row { Text("In a row") } }
+        """) == ["Row({})", "  Text('In a row')"])
+  }
+
+  @Test func `A function in a part of a pair can be called`() {
+    #expect(
+      body(
+        """
+        val tabs = listOf("One" to { Text("First") }, "Two" to { Text("Second") })
+        tabs[0].second()
+        Triple(1, 2, { Text("Third") }).third()
+        """) == ["Text('First')", "Text('Third')"])
+  }
+
   @Test func `Modifier chains and their extensions keep their order`() {
     var source = EvaluatedSource(
       kotlin: """

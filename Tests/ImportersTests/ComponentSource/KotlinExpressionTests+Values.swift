@@ -62,6 +62,12 @@ extension KotlinExpressionTests {
     ),
     (
       #"""
+      val built = buildList { add(0); repeat(2) { add(it + 1) } }
+      return "$built ${mutableListOf<Int>().apply { repeat(2) { add(it) } }} ${buildString { repeat(2) { append(it) } }}"
+      """#, "[0, 1, 2] [0, 1] 01"
+    ),
+    (
+      #"""
       return "abc".substring(0, model.count)
       """#, nil
     ),

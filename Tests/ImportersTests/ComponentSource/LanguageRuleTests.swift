@@ -235,4 +235,46 @@ struct LanguageRuleTests {
         """)
     #expect(source.screen() == ["Show('{\(expression)}')"])
   }
+
+  @Test func `Operators of types, and global operators, are evaluated`() {
+    var source = EvaluatedSource(
+      swift: """
+        struct Money { var cents: Int
+          static func + (left: Money, right: Money) -> Money { Money(cents: left.cents + right.cents) }
+          static func * (left: Money, right: Int) -> Money { Money(cents: left.cents * right) }
+          static prefix func - (money: Money) -> Money { Money(cents: -money.cents) }
+        }
+        infix operator |>
+        func |> (text: String, change: (String) -> String) -> String { change(text) }
+        func loud(_ text: String) -> String { text.uppercased() }
+        struct Main: View {
+          let price = Money(cents: 5)
+          var body: some View {
+            Show((price + price * 2).cents); Show((-price).cents); Show("a" |> loud); Show(~0 & 6)
+          } }
+        """)
+    #expect(source.screen() == ["Show(15)", "Show(-5)", "Show(A)", "Show(6)"])
+  }
+
+  @Test func `A property wrapper of the source gives its value to the property`() {
+    var source = EvaluatedSource(
+      swift: """
+        @propertyWrapper struct Clamped { private var value: Int; let range: ClosedRange<Int>
+          var wrappedValue: Int {
+            get { value }
+            set { value = min(max(newValue, range.lowerBound), range.upperBound) }
+          }
+          init(wrappedValue: Int, _ range: ClosedRange<Int>) {
+            self.range = range
+            value = min(max(wrappedValue, range.lowerBound), range.upperBound)
+          } }
+        @propertyWrapper struct Stored<T> { let key: String; let initial: T
+          var wrappedValue: T { initial } }
+        struct Main: View {
+          @Clamped(0...10) var level = 15
+          @Stored(key: "name", initial: "Ann") var name: String
+          var body: some View { Show(level); Show(name) } }
+        """)
+    #expect(source.screen() == ["Show(10)", "Show(Ann)"])
+  }
 }

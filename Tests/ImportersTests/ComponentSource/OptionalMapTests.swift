@@ -34,7 +34,7 @@ struct OptionalMapTests {
     ("Show(pairsOfFunction()?.joined() ?? \"\")", "Show(3)"),
     ("let own: [String]? = filters.map { $0.key }; Show(own?.joined() ?? \"\")", "Show(size)"),
     ("Show(wrapped?.joined() ?? \"\")", "Show(Annx)"),
-    ("Show(code.map(String.init).joined(separator: \" \"))", "Show(1 0 5)"),
+    ("Show(code.map { $0.uppercased() }.joined(separator: \" \"))", "Show(1 0 5)"),
     ("Show(\"ab\".map { $0.uppercased() }.joined(separator: \"-\"))", "Show(A-B)"),
     ("Show(tags?.map { $0.uppercased() }.joined() ?? \"\")", "Show(AB)"),
   ]

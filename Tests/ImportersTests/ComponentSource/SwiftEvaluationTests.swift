@@ -262,6 +262,39 @@ struct SwiftEvaluationTests {
             Show(size.rawValue)
           } }
         """)
-    #expect(source.screen() == ["Show('sunny')", "Show('big')"])
+    #expect(source.screen() == ["Show(sunny)", "Show(big)"])
+  }
+
+  @Test func `A key path names the member of a subscript`() {
+    var source = EvaluatedSource(
+      swift: """
+        struct Person { let name: String; let age: Int }
+        extension Sequence {
+          func sorted<K: Comparable>(by key: KeyPath<Element, K>) -> [Element] {
+            sorted { $0[keyPath: key] < $1[keyPath: key] }
+          }
+        }
+        struct Main: View {
+          let people = [Person(name: "Zoe", age: 3), Person(name: "Ann", age: 9)]
+          var body: some View {
+            ForEach(people.sorted(by: \\.name), id: \\.name) { Show($0[keyPath: \\.age]) } } }
+        """)
+    #expect(source.screen() == ["Show(9)", "Show(3)"])
+  }
+
+  @Test func `An initialiser can return nil`() {
+    var source = EvaluatedSource(
+      swift: """
+        enum Level: String { case low
+          init?(text: String) { guard text == "low" else { return nil }; self = .low } }
+        struct Code { let text: String
+          init?(_ text: String) { if text.isEmpty { return nil }; self.text = text } }
+        struct Main: View {
+          var body: some View {
+            Show(Level(text: "low")?.rawValue ?? "none"); Show(Level(text: "x")?.rawValue ?? "none")
+            Show(Code("a")?.text ?? "none"); Show(Code("")?.text ?? "none")
+          } }
+        """)
+    #expect(source.screen() == ["Show(low)", "Show('none')", "Show(a)", "Show('none')"])
   }
 }

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// Drawers, sheets and pagers that coroutines open, close and scroll.
+/// Drawers, sheets and pagers that coroutines open, close and scroll, and how long states live.
 struct ComposeContainerStateTests {
   @Test func `A drawer opens and closes as its state says`() throws {
     let trial = try ComposeTrial(
@@ -89,5 +89,99 @@ struct ComposeContainerStateTests {
       after: "touch \"Next\"; double tap; double tap; touch \"Start\"; touch \"Page 2\"")
     #expect(heard[4].first?.hasPrefix("Start, button") == true, "\(heard)")
     #expect(heard.last?.first?.hasPrefix("Page 2") == true, "\(heard)")
+  }
+
+  @Test(arguments: [
+    "if (isShown) Counter()", "AnimatedVisibility(isShown) { Counter() }",
+    "AnimatedContent(isShown) { if (it) Counter() else Text(\"Other\") }",
+  ])
+  func `A state is forgotten when its composable leaves the composition`(
+    _ content: String
+  ) throws {
+    let trial = try ComposeTrial(
+      file: """
+        class Tally { var count by mutableIntStateOf(0) }
+        @Composable fun Counter() {
+          var count by remember { mutableIntStateOf(0) }
+          val tally = remember { Tally() }
+          Button({ count++; tally.count++ }) { Text("Count $count") }
+          Text("Tally ${tally.count}")
+        }
+        @Composable fun Main() {
+          var isShown by remember { mutableStateOf(true) }
+          Button({ isShown = !isShown }) { Text("Toggle") }
+          \(content)
+        }
+        """)
+    let count = "touch \"Count 0\"; double tap; double tap; touch \"Count 2\""
+    #expect(try trial.heard(after: count).last?.first == "Count 2, button")
+    let toggle = "\(count); touch \"Toggle\"; double tap; double tap"
+    let heard = try trial.heard(after: "\(toggle); touch \"Count 0\"; touch \"Tally 0\"")
+    #expect(heard.last == ["Tally 0"], "\(heard)")
+  }
+
+  @Test func `A state is new when the key of its call changes`() throws {
+    let trial = try ComposeTrial(
+      """
+      var user by remember { mutableStateOf("Ann") }
+      var note by remember(user) { mutableStateOf("Note of $user") }
+      Button({ note = "Changed" }) { Text("Edit") }
+      Button({ user = "Bob" }) { Text("Switch") }
+      Text(note)
+      """)
+    let edit = "touch \"Edit\"; double tap; touch \"Changed\""
+    #expect(try trial.heard(after: edit).last == ["Changed"])
+    let heard = try trial.heard(
+      after: "\(edit); touch \"Switch\"; double tap; touch \"Note of Bob\"")
+    #expect(heard.last == ["Note of Bob"], "\(heard)")
+  }
+
+  @Test(arguments: [
+    ("{ if (it.all(Char::isDigit)) code = it }", "4a2", "42"),
+    ("{ if (it.all(Char::isDigit)) code = it }", "ab7", "7"),
+    ("{ code = it.uppercase().take(3) }", "abcd", "ABC"),
+    ("{ if (it.length <= 2) code = it }", "123", "12"),
+  ])
+  func `A field shows only the texts that its callback accepts`(
+    _ callback: String, _ typed: String, _ code: String
+  ) throws {
+    let trial = try ComposeTrial(
+      """
+      var code by remember { mutableStateOf("") }
+      TextField(code, \(callback), label = { Text("Pin") })
+      Text("Now $code")
+      """)
+    let echo = try trial.heard(after: "double tap; type \"\(typed)\"").last ?? []
+    #expect(!echo.contains("Pin"), "\(echo)")
+    let type = "double tap; type \"\(typed)\"; dismiss keyboard; touch \"Now \(code)\""
+    #expect(try trial.heard(after: type).last == ["Now \(code)"])
+    let field = try trial.heard(after: "\(type); swipe left").last?.first
+    #expect(field == "\(code), edit box, Pin", "\(field ?? "")")
+  }
+
+  @Test func `A slider keeps its value if its callback changes nothing`() throws {
+    let trial = try ComposeTrial("Slider(0.5f, {})\nText(\"End\")")
+    let heard = try trial.heard(after: "swipe up; swipe up; swipe right; swipe left")
+    #expect(heard[1].isEmpty && heard[2].isEmpty, "\(heard)")
+    #expect(heard.last?.first == "50 percent., slider", "\(heard)")
+  }
+
+  @Test(arguments: [
+    ("Switch(isOn, { isOn = it })", ["On"]),
+    ("FilterChip(isOn, { isOn = !isOn }, { Text(\"Vegan\") })", ["Selected"]),
+    ("RadioButton(isOn, { isOn = true })", ["Selected"]),
+    ("Checkbox(isOn, { isOn = it })", ["checked"]),
+    ("Checkbox(isOn, { other = it })\nText(\"$other\")", []),
+  ])
+  func `A tap announces only the new state of the control`(
+    _ control: String, _ words: [String]
+  ) throws {
+    let trial = try ComposeTrial(
+      """
+      var isOn by remember { mutableStateOf(false) }
+      var other by remember { mutableStateOf(false) }
+      \(control)
+      """)
+    #expect(try trial.heard(after: "double tap").last == words)
   }
 }

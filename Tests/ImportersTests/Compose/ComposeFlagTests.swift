@@ -65,4 +65,49 @@ import Testing
       #expect(try screens.named([name]).map(\.screen.name) == ["SignUpRoute"])
     }
   }
+
+  @Test(arguments: [
+    ("calculateWindowSizeClass(activity).widthSizeClass", "Phone"),
+    ("WindowSizeClass.calculateFromSize(DpSize(700.dp, 900.dp)).widthSizeClass", "Foldable"),
+    ("WindowSizeClass.calculateFromSize(DpSize(900.dp, 400.dp)).widthSizeClass", "Tablet"),
+  ])
+  func `The window is that of a phone unless the code passes a size`(
+    _ size: String, _ text: String
+  ) throws {
+    let trial = try ComposeTrial(
+      """
+      when (\(size)) {
+        WindowWidthSizeClass.Compact -> Text("Phone")
+        WindowWidthSizeClass.Medium -> Text("Foldable")
+        else -> Text("Tablet")
+      }
+      """)
+    #expect(trial.said == [text])
+    #expect(!trial.hasDiagnostic("only known at run time"))
+  }
+
+  @Test(arguments: [
+    "currentWindowAdaptiveInfo().windowSizeClass.isWidthAtLeastBreakpoint(600)",
+    "LocalConfiguration.current.orientation == Configuration.ORIENTATION_LANDSCAPE",
+    "LocalConfiguration.current.screenWidthDp > 500",
+    "LocalLayoutDirection.current == LayoutDirection.Rtl",
+  ])
+  func `A phone in portrait is narrow and reads from left to right`(_ condition: String) throws {
+    let trial = try ComposeTrial("Text(if (\(condition)) \"Yes\" else \"No\")")
+    #expect(trial.said == ["No"])
+    #expect(!trial.hasDiagnostic("only known at run time"))
+  }
+
+  @Test func `Results of calls with other arguments are not taken as equal`() throws {
+    let trial = try ComposeTrial(
+      "Text(if (Plans.of(1) == Plans.of(2)) \"Same\" else \"Other\")")
+    #expect(trial.hasDiagnostic("Plans.of(1) == Plans.of(2)"))
+  }
+
+  @Test func `The default branch for an undecided value is reported`() throws {
+    let trial = try ComposeTrial(
+      "when (Plans.load(3).kind) { Kind.Free -> Text(\"Free\"); else -> Text(\"Paid\") }")
+    #expect(trial.said == ["Paid"])
+    #expect(trial.hasDiagnostic("Plans.load(3).kind"))
+  }
 }

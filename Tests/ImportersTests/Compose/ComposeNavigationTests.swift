@@ -247,7 +247,7 @@ struct ComposeNavigationTests {
         }
         """)
     #expect(trial.said == ["Open, button"])
-    let opened = try trial.heard(after: "double tap; touch \"Mail\"")
+    let opened = try trial.heard(after: "double tap; touch \"Mail 3\"")
     #expect(opened.last?.first == "Mail 3", "\(opened)")
     let back = try trial.heard(after: "double tap; back; touch \"Open\"")
     #expect(back.last?.first == "Open, button", "\(back)")

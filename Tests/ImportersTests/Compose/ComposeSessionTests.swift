@@ -57,6 +57,21 @@ struct ComposeSessionTests {
     #expect(try trial.heard(after: "double tap; swipe right").last == [text])
   }
 
+  @Test(arguments: [
+    ("edit { replace(0, length, \"new\") }", "Now new"), ("edit { append(\"!\") }", "Now old!"),
+    ("edit { delete(0, length) }", "Now"), ("clearText()", "Now"),
+    ("edit { insert(0, model.text) }", "Now old"),
+  ])
+  func `A callback edits the text of a field's state`(_ code: String, _ text: String) throws {
+    let trial = try ComposeTrial(
+      """
+      val state = rememberTextFieldState("old")
+      Button({ state.\(code) }) { Text("Change") }
+      Text("Now ${state.text}".trim())
+      """)
+    #expect(try trial.heard(after: "double tap; swipe right").last == [text])
+  }
+
   @Test func `Each check box of a list of states changes its own state`() throws {
     let trial = try ComposeTrial(
       """

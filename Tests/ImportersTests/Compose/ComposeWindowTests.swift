@@ -153,4 +153,53 @@ struct ComposeWindowTests {
     let single = try trial.heard(after: "touch \"Name\"; double tap; return").last ?? []
     #expect(single.contains { $0.contains("keyboard hidden") }, "\(single)")
   }
+
+  @Test func `A search bar shows its results while it is expanded`() throws {
+    let trial = try ComposeTrial(
+      """
+      val text = rememberTextFieldState()
+      val bar = rememberSearchBarState()
+      val scope = rememberCoroutineScope()
+      val field = @Composable {
+        SearchBarDefaults.InputField(
+          searchBarState = bar, textFieldState = text, onSearch = {},
+          placeholder = { Text("Songs") },
+          leadingIcon = {
+            if (bar.currentValue == SearchBarValue.Expanded) {
+              IconButton({ scope.launch { bar.animateToCollapsed() } }) { Icon(x, "Back") }
+            }
+          })
+      }
+      TopSearchBar(state = bar, inputField = field)
+      Button({ scope.launch { bar.animateToExpanded() } }) { Text("Find") }
+      ExpandedFullScreenSearchBar(state = bar, inputField = field) { Text("Result 1") }
+      """)
+    #expect(trial.said == ["edit box, Search, Songs", "Find, button"])
+    let open = "touch \"Find\"; double tap; touch \"Result 1\""
+    #expect(try trial.heard(after: open).last == ["Result 1"])
+    let closed = try trial.heard(after: "\(open); touch \"Back\"; double tap; touch \"Find\"")
+    #expect(closed.last?.first == "Find, button", "\(closed)")
+  }
+
+  @Test(arguments: [
+    (
+      "TimePickerDialog(onDismissRequest = {}, confirmButton = { TextButton({}) { Text(\"OK\") } }, title = { Text(\"Alarm\") }, modeToggleButton = { IconButton({}) { Icon(x, \"Type\") } }) { Text(\"Clock\") }",
+      ["Alarm", "Clock", "Type, button", "OK, button"]
+    ),
+    (
+      "AppBarWithSearch(state = s, inputField = { Text(\"Field\") }, navigationIcon = { IconButton({}) { Icon(x, \"Menu\") } }, actions = { IconButton({}) { Icon(x, \"Account\") } })",
+      ["Menu, button", "Field", "Account, button"]
+    ),
+    (
+      "ModalWideNavigationRail(header = { Text(\"Mail\") }) { WideNavigationRailItem(icon = { Icon(x, null) }, label = { Text(\"Inbox\") }, selected = true, onClick = {}); WideNavigationRailItem(icon = { Icon(x, null) }, label = { Text(\"Sent\") }, selected = false, onClick = {}) }",
+      ["Mail, in list, 2 items", "selected, Inbox, Tab, 1 of 2", "Sent, Tab, 2 of 2"]
+    ),
+    (
+      "BasicTooltipBox(positionProvider = p, tooltip = { Text(\"Tip\") }, state = s) { IconButton({}) { Icon(x, \"Edit\") } }",
+      ["Edit, button"]
+    ),
+  ])
+  func `Newer bars and dialogs show their slots`(_ body: String, _ said: [String]) throws {
+    #expect(try ComposeTrial(body).said == said)
+  }
 }

@@ -71,6 +71,10 @@ import TextIO
     #expect(try heard(text.joined()) == Self.words)
   }
 
+  @Test func `Lines can end with a carriage return`() throws {
+    #expect(try heard(Self.form.replacing("\n", with: "\r")) == Self.words)
+  }
+
   @Test func `Lines of other programs are left out`() throws {
     var lines = Self.form.split(separator: "\n").map { "I/flutter ( 7): " + $0 }
     lines.insert("    at org.app.Main.run(Main.java:3)", at: lines.count - 1)
@@ -92,6 +96,20 @@ import TextIO
 
   @Test func `Quotes inside a label are not escaped`() throws {
     #expect(try FlutterTrial(node: "label: \"Say \"ahoy\"\"").voiceOver == ["Say \"ahoy\""])
+  }
+
+  @Test(arguments: [
+    "flags: SemanticsFlag.isButton.index, actions: SemanticsAction.tap.index",
+    "flags: <SemanticsFlag>[SemanticsFlag.isButton], actions: <SemanticsAction>[SemanticsAction.tap]",
+    "flags: SemanticsFlags(isButton: true), actions: SemanticsAction.tap.index",
+    "actions: SemanticsAction.tap.index | SemanticsAction.longPress.index, "
+      + "flags: SemanticsFlag.isButton.index | SemanticsFlag.isFocusable.index",
+  ])
+  func `Flags and actions in the code of a test are lists or bits`(_ properties: String) throws {
+    let trial = try FlutterTrial("TestSemantics(id: 1, \(properties), label: 'Buy')")
+    #expect(trial.voiceOver == ["Buy, button"])
+    #expect(trial.android.preorder.contains { trial.android[$0.index].android.clickable == true })
+    #expect(!trial.hasDiagnostic("index"))
   }
 
   @Test func `Each tree is a screen`() throws {

@@ -59,4 +59,18 @@ import TextIO
       "[{\"AXLabel\": \"Go\", \"role\": \"AXButton\", \"frame\": \(frame)}]", .idb)[0].screen
     #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["Go, button"])
   }
+
+  @Test(arguments: [
+    ("\"1\"", "selected, Home, tab"), ("\"0\"", "Home, tab"), ("true", "selected, Home, tab"),
+    ("null", "Home, tab"), ("\"3 items\"", "Home, 3 items, tab"),
+  ])
+  func `The value of a tab in idb tells whether the tab is selected`(
+    _ value: String, _ expected: String
+  ) throws {
+    let tab =
+      "[{\"AXLabel\": \"Home\", \"type\": \"RadioButton\", \"subrole\": \"AXTabButton\", "
+      + "\"AXValue\": \(value)}]"
+    let screen = try screens(tab, .idb)[0].screen
+    #expect(VoiceOver().read(screen).stops.map(\.announcement.said) == [expected])
+  }
 }

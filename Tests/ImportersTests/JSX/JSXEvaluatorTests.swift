@@ -42,6 +42,15 @@ import Testing
     ("const [first, second] = ['x', 'y'];", "second", "y"),
     ("function greet(name) { return 'Hi ' + name; }", "greet('Ann')", "Hi Ann"),
     ("const names = { save: 'Save' };", "names['save']", "Save"),
+    ("enum Status { Open = 'open', Done = 'done' }", "Status.Done", "done"),
+    ("enum Size { S, M = 5, L }", "`${Size.S} ${Size.L} ${Size[5]}`", "0 6 M"),
+    ("enum Size { S, M }\nconst names = { [Size.M]: 'Medium' };", "names[Size.M]", "Medium"),
+    ("const { title = 'usual' } = props;", "title", "usual"),
+    ("const list = [3, 1, 2];", "[...list].sort((a, b) => a - b).join()", "1,2,3"),
+    ("const list = ['b', 'a'];", "list.toSorted().join()", "a,b"),
+    ("const list = [3, 1, 2];", "list.reduce((sum, each) => sum + each, 0)", "6"),
+    ("const stars = [...Array(3)];", "stars.map((_, index) => index).join()", "0,1,2"),
+    ("const stars = new Array(2).fill('*');", "stars.join('')", "**"),
   ])
   func `A name has the value of its declaration`(
     _ declarations: String, _ expression: String, _ value: String

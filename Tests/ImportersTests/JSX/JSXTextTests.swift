@@ -64,10 +64,33 @@ import Testing
     ("`${Object.keys({ a: 1, b: 2 })[1]}`", "b"), ("`${Math.max(1, 3)}`", "3"),
     ("Array.from({ length: 3 }).map((_, i) => `${i}`).join('')", "012"),
     ("`${['a', 'b'].indexOf('b')}`", "1"), ("'ab'.slice(-9, 99)", "ab"),
+    ("`${[[1], [2, 3]].flatMap(x => x).length}`", "3"), ("`${[[1], [2]].flat().length}`", "2"),
+    ("[1, 2].map((_, i, all) => `${i + 1} of ${all.length}`).join()", "1 of 2,2 of 2"),
+    ("`${[1, 2].at(-1)}`", "2"), ("'5'.padStart(3, '0')", "005"), ("'5'.padEnd(2, '-')", "5-"),
+    ("'ab'.repeat(2)", "abab"), ("'abc'.padStart(2)", "abc"),
     ("'ab'.slice(9)", ""), ("(1e30).toFixed(2)", "⟨(1e30).toFixed(2)⟩"),
   ])
   func `Methods of known values are evaluated`(_ expression: String, _ expected: String) throws {
     #expect(try text(expression) ?? "" == expected)
+  }
+
+  @Test(arguments: [
+    ("const rows = ['a']; rows.push('b', ...['c', 'd']);", "rows.join()", "a,b,c,d"),
+    ("const rows = []; if (true) rows.push('a'); else rows.push('b');", "rows.join()", "a"),
+    ("const rows = []; if (false) { rows.push('a'); } rows.push('b');", "rows.join()", "b"),
+    ("let title = 'a'; title += 'b'; if (true) { title += 'c'; }", "title", "abc"),
+    ("let count = 1; count += 2;", "`${count}`", "3"),
+    (
+      "const rows = []; for (const each of user.rows) rows.push(each);", "rows.join()",
+      "⟨rows.join()⟩"
+    ),
+    ("const rows = []; while (user.next()) { rows.push(1); }", "rows.join()", "⟨rows.join()⟩"),
+    ("let title = 'a'; user.forEach(() => { title += 'b'; });", "title", "⟨title⟩"),
+  ])
+  func `Statements that extend a list or a text are evaluated outside loops`(
+    _ code: String, _ expression: String, _ expected: String
+  ) throws {
+    #expect(try text(expression, code: code) == expected)
   }
 
   @Test func `An identifier of React is the same wherever it is used`() throws {
@@ -90,6 +113,33 @@ import Testing
       let texts = TalkBack().read(screen.screen).stops.map(\.announcement.text)
       #expect(texts.contains { $0.contains("Name") && $0.contains("edit box") })
       #expect(texts.contains { $0.contains("Town") && $0.contains("edit box") })
+    }
+  }
+
+  @Test(arguments: [
+    "static defaultProps = { title: 'Parcels' };\nrender() { return <Text>{this.props.title}</Text>; }",
+    "render() { const { title = 'Parcels' } = this.props; return <Text>{title}</Text>; }",
+    """
+    static defaultProps: Props = { title: 'Parcels' };
+    render() { const { title } = this.props; return <Text>{title}</Text>; }
+    """,
+  ])
+  func `A class shows its default props, on its own and inside other components`(
+    _ body: String
+  ) throws {
+    for screen in ["", "\nexport default () => <View><Row /></View>;"] {
+      let text = """
+        import { Text, View } from 'react-native';
+        export class Row extends React.Component {
+        \(body)
+        }\(screen)
+        """
+      let imported = try #require(
+        try ImportedScreen.contents(
+          of: Array(text.utf8), format: .jsx, file: "Row.tsx", options: ImportOptions()
+        ).first)
+      #expect(
+        VoiceOver().read(imported.screen).stops.map(\.announcement.said) == ["Parcels"])
     }
   }
 }

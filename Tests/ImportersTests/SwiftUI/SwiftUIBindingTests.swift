@@ -1,6 +1,6 @@
 import Testing
 
-/// Bindings whose values functions compute and set.
+/// Bindings, and the values that views pass to one another.
 struct SwiftUIBindingTests {
   private static let navigation = """
     import SwiftUI
@@ -210,5 +210,75 @@ struct SwiftUIBindingTests {
   @Test func `A constant binding can have the name of its type`() throws {
     let trial = try SwiftUITrial(#"Toggle("Wi-Fi", isOn: Binding.constant(true))"#)
     #expect(trial.heard == ["Wi-Fi, switch button, on, double tap to toggle setting"])
+  }
+
+  @Test(arguments: ["String", "LocalizedStringKey", "Note"])
+  func `An initialiser without a closure does not get a trailing closure`(_ type: String) throws {
+    let trial = try SwiftUITrial(
+      """
+      Row(title: "A") { Text("B") }
+      Row(title: "C")
+      """,
+      around: """
+        struct Note { let text: String }
+        struct Row<End: View>: View {
+          let title: String
+          var subtitle: \(type)?
+          @ViewBuilder var end: () -> End
+          var body: some View { Text(title); if subtitle != nil { Text("Subtitle") }; end() }
+        }
+        extension Row where End == EmptyView {
+          init(title: String, subtitle: \(type)? = nil) {
+            self.init(title: title, subtitle: subtitle) { EmptyView() }
+          }
+        }
+        """)
+    #expect(trial.heard == ["A", "B", "C"])
+  }
+
+  @Test(arguments: ["@Environment(\\.dismiss) var other", "var other = \"x\"", "var other = 2"])
+  func `A trailing closure is no argument for a property of another type`(_ member: String) throws {
+    let heard = try SwiftUISessionTests().lines(
+      """
+      import SwiftUI
+      struct Add: View { \(member)
+        var onSave: (String) -> Void = { _ in }
+        var body: some View { Button("Save") { onSave("B") } } }
+      struct Sample: View {
+        @State private var items = ["A"]
+        var body: some View { Add { items.append($0) }; ForEach(items, id: \\.self) { Text($0) } } }
+      """, "double tap; walk")
+    #expect(heard.last?.contains("B") == true, "\(heard)")
+  }
+
+  @Test func `A binding can begin with self`() throws {
+    let trial = try SwiftUITrial(
+      #"Toggle("A", isOn: self.$isOn); TextField("B", text: self.$user.name)"#,
+      members: """
+        struct User { var name = "Ann" }
+        @State private var isOn = true
+        @State private var user = User()
+        """)
+    #expect(
+      trial.heard == [
+        "A, switch button, on, double tap to toggle setting", "Ann, text field, double tap to edit",
+      ], "\(trial.diagnostics)")
+  }
+
+  @Test func `The elements of a constant binding are bindings`() throws {
+    let trial = try SwiftUITrial(
+      #"Rows(items: .constant([Item(id: 1, name: "Tea"), Item(id: 2, name: "Mug")]))"#,
+      around: """
+        struct Item: Identifiable { let id: Int; var name: String }
+        struct Rows: View {
+          @Binding var items: [Item]
+          var body: some View {
+            ForEach($items) { $item in Text(item.name); TextField("Name", text: $item.name) }
+          } }
+        """)
+    #expect(
+      trial.heard == [
+        "Tea", "Tea, text field, double tap to edit", "Mug", "Mug, text field, double tap to edit",
+      ], "\(trial.diagnostics)")
   }
 }

@@ -145,4 +145,66 @@ struct SwiftUIControlTests {
       """)
     #expect(trial.heard == ["Both", "Both, button", "Alone"])
   }
+
+  @Test(arguments: [
+    #"Text("Page").badge(3).accessibilityValue("3 items").tabItem { Text("Cart") }"#,
+    #"Text("Page").tabItem { Text("Cart") }.badge(3).accessibilityValue("3 items")"#,
+    #"Tab("Cart", systemImage: "cart") { Text("Page") }.accessibilityValue("3 items")"#,
+  ])
+  func `The value of a tab's content is announced with the tab`(_ tab: String) throws {
+    let trial = try SwiftUITrial(
+      #"TabView { Text("Start").tabItem { Text("Home") }; \#(tab) }"#)
+    #expect(trial.heard.last == "Cart, 3 items, tab, 2 of 2")
+  }
+
+  @Test func `A label of a tab does not change the tab's content`() throws {
+    let trial = try SwiftUITrial(
+      #"TabView { Tab("Home", systemImage: "house") { Text("Start") }.accessibilityLabel("H") }"#)
+    #expect(trial.heard.first == "Start")
+    #expect(trial.heard.last?.contains("H, tab") == true, "\(trial.heard)")
+  }
+
+  @Test func `A label of a tab bar is not a label of its tabs`() throws {
+    let trial = try SwiftUITrial(
+      """
+      HStack { Button("One") {}; Button("Two") {} }.accessibilityElement(children: .contain)
+        .accessibilityAddTraits(.isTabBar).accessibilityLabel("Main")
+      """)
+    #expect(trial.heard.first?.contains("One, tab, 1 of 2") == true, "\(trial.heard)")
+    #expect(trial.heard.last == "Two, tab, 2 of 2")
+  }
+
+  @Test func `Properties of a group do not affect the elements inside`() throws {
+    let trial = try SwiftUITrial(
+      """
+      HStack { Text("One"); Button("Two") {} }.accessibilityElement(children: .contain)
+        .accessibilityLabel("Group").accessibilityValue("5").accessibilityHint("Hint")
+        .accessibilityAddTraits(.isHeader)
+      """)
+    #expect(trial.heard == ["Group, One", "Two, button"])
+  }
+
+  @Test func `An activity indicator with a label is in progress`() throws {
+    let trial = try SwiftUITrial(
+      #"ProgressView().accessibilityLabel("Results"); ProgressView("Saving")"#)
+    #expect(trial.heard == ["Results, In progress", "Saving, In progress"])
+  }
+
+  @Test func `A view with other accessibility children keeps its label`() throws {
+    let children = #".accessibilityChildren { HStack { Text("Mon"); Text("Tue") } }"#
+    let before = try SwiftUITrial(#"Canvas { _, _ in }.accessibilityLabel("Sales")\#(children)"#)
+    let after = try SwiftUITrial(#"Canvas { _, _ in }\#(children).accessibilityLabel("Sales")"#)
+    #expect(before.heard == ["Sales, Mon", "Tue"])
+    #expect(after.heard == before.heard)
+  }
+
+  @Test func `Both buttons of a stepper have the actions of the row`() throws {
+    let trial = try SwiftUITrial(
+      """
+      List { ForEach([1], id: \\.self) { _ in Stepper("Tea", value: .constant(2)) }
+        .onDelete { _ in } }
+      """)
+    #expect(trial.heard.count == 2)
+    #expect(trial.heard.allSatisfy { $0.hasSuffix("actions available") }, "\(trial.heard)")
+  }
 }

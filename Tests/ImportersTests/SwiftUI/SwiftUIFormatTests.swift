@@ -49,6 +49,23 @@ struct SwiftUIFormatTests {
     #expect(trial.heard == [words], "\(trial.diagnostics)")
   }
 
+  @Test func `A list is announced in its format`() throws {
+    let trial = try SwiftUITrial(
+      #"Text(["A", "B", "C"].formatted(.list(type: .or))); Text(["A", "B"].formatted())"#)
+    #expect(trial.heard == ["A, B, or C", "A and B"])
+  }
+
+  @Test func `A format gets its arguments as a list`() throws {
+    let trial = try SwiftUITrial(
+      #"Text("%d of %@".filled(3, "ten"))"#,
+      around: """
+        extension String {
+          func filled(_ values: CVarArg...) -> String { String(format: self, arguments: values) }
+        }
+        """)
+    #expect(trial.heard == ["3 of ten"])
+  }
+
   @Test func `The currency of an English phone is known`() throws {
     let trial = try SwiftUITrial(
       #"Text(9.5, format: .currency(code: Locale.current.currency?.identifier ?? "EUR"))"#)

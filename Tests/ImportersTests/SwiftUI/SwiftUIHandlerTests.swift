@@ -234,4 +234,62 @@ struct SwiftUIHandlerTests {
     let messages = imported.flatMap { $0.screen.diagnostics.map(\.message) }
     #expect(!messages.contains { $0.contains("hasPrefix") }, "\(messages)")
   }
+
+  // What happens while the loop waits is unknown, and so is the time of its end.
+  @Test func `Effects after a loop that waits do not happen at once`() throws {
+    let heard = try SwiftUISessionTests().lines(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var left = 3
+        @State private var isRunning = false
+        var body: some View {
+          Button(isRunning ? "Pause" : "Start") {
+            isRunning = true
+            Task {
+              while left > 0 { try? await Task.sleep(for: .seconds(1)); left -= 1 }
+              isRunning = false
+              AccessibilityNotification.Announcement("Time is up").post()
+            } } } }
+      """, "double tap; listen")
+    #expect(heard.joined().contains("Pause"), "\(heard)")
+    #expect(!heard.joined().contains("Time is up"), "\(heard)")
+  }
+
+  @Test(arguments: ["steps[index(2)]", "steps[index(1) + 1]", "byName[\"a\".lowercased()]"])
+  func `An implicit member is assigned to an element whose index is a call`(_ target: String) throws
+  {
+    let heard = try SwiftUISessionTests().lines(
+      """
+      import SwiftUI
+      enum Step { case open, done(String); static func make(_ text: String) -> Step { .done(text) } }
+      struct Sample: View {
+        @State private var steps = [Step.open, .open]
+        @State private var byName: [String: Step] = ["a": .open]
+        func index(_ id: Int) -> Int { id - 1 }
+        func text(_ step: Step?) -> String {
+          if case .done(let text)? = step { "Done \\(text)" } else { "Open" }
+        }
+        var body: some View {
+          Button("Go") { \(target) = .make("now") }
+          Text(text(steps[1]))
+          Text(text(byName["a"]))
+        } }
+      """, "double tap; walk")
+    #expect(heard.joined().contains("Done now"), "\(heard)")
+  }
+
+  @Test func `An action can name the function that dismisses a sheet`() throws {
+    let heard = try SwiftUISessionTests().lines(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var isShown = true
+        var body: some View { Text("Page").sheet(isPresented: $isShown) { Inner() } } }
+      struct Inner: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View { Button("Cancel", action: dismiss.callAsFunction) } }
+      """, "double tap")
+    #expect(heard.last?.contains("Page") == true, "\(heard)")
+  }
 }

@@ -81,4 +81,16 @@ struct SwiftUIReportedContentTests {
     #expect(trial.heard == ["A"])
     #expect(trial.diagnostics.contains { $0.contains("model.item") })
   }
+
+  @Test func `The rows of an outline are read without their children`() throws {
+    let trial = try SwiftUITrial(
+      #"OutlineGroup(files, children: \.children) { Text($0.name) }"#,
+      members: #"let files = [File(name: "Docs", children: [File(name: "a")]), File(name: "b")]"#,
+      around: """
+        struct File: Identifiable { var id: String { name }; let name: String
+          var children: [File]? = nil }
+        """)
+    #expect(trial.heard == ["Docs", "b"])
+    #expect(trial.diagnostics.contains { $0.contains("unfold") }, "\(trial.diagnostics)")
+  }
 }

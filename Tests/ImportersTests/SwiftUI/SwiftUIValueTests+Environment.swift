@@ -79,4 +79,24 @@ extension SwiftUIValueTests {
       """#
     #expect(try heard(body, members: members) == ["narrow", "0"])
   }
+
+  @Test(arguments: [
+    "Inner().environmentObject(first).environmentObject(first.second)",
+    "Inner().environmentObject(first).padding().environmentObject(first.second)",
+    "Inner().bold().environmentObject(first.second).environmentObject(first)",
+  ])
+  func `A view reads all objects of its environment`(_ body: String) throws {
+    let trial = try SwiftUITrial(
+      body, members: "@StateObject var first = First()",
+      around: """
+        class First: ObservableObject { @Published var name = "A"; let second = Second() }
+        class Second: ObservableObject { @Published var name = "B" }
+        struct Inner: View {
+          @EnvironmentObject var first: First
+          @EnvironmentObject var second: Second
+          var body: some View { Text(first.name + second.name) }
+        }
+        """)
+    #expect(trial.heard == ["AB"], "\(trial.diagnostics)")
+  }
 }

@@ -194,6 +194,16 @@ import Testing
     #expect(heard(screen).first == "Three")
   }
 
+  @Test func `A container that Android does not expose keeps its position in the author's order`() {
+    let part = Branch.node(.generic, id: "part", children: [.text("Two"), .text("Three")])
+    let all = Branch.node(
+      .generic, children: [.text("One", id: "1"), part, .text("Four", id: "4")])
+    let screen: Screen = [all.with(\.order, ["1", "part", "4"])]
+    #expect(heard(screen) == ["One", "Two", "Three", "Four"])
+    let reversed: Screen = [all.with(\.order, ["4", "part", "1"])]
+    #expect(heard(reversed) == ["Four", "Two", "Three", "One"])
+  }
+
   @Test func `The exposed properties are listed for printing`() {
     let nodes = TalkBack().expose([.textField("Email")])
     #expect(nodes.map(\.title) == ["android.widget.FrameLayout", "android.widget.EditText"])

@@ -11,10 +11,18 @@ import Testing
 @Suite struct UpdateTests {
   @Test func `Every property that a platform exposes has a row`() throws {
     func check<Exposed>(_ fields: [ElementField<Exposed>], _ exposed: Any) {
-      let stored = Mirror(reflecting: exposed).children.compactMap(\.label).map {
-        $0.first == "_" ? String($0.dropFirst()) : $0
+      #expect(fields.map(\.name).sorted() == storedProperties(of: exposed).sorted())
+    }
+    // Returns the names of the stored properties, including those of shared storage.
+    func storedProperties(of value: Any) -> [String] {
+      Mirror(reflecting: value).children.flatMap { label, stored -> [String] in
+        let name = label.map { $0.first == "_" ? String($0.dropFirst()) : $0 } ?? ""
+        let shared = Mirror(reflecting: stored).children.first { $0.label == "box" }?.value
+        guard ["fields", "native"].contains(name), let shared,
+          let own = Mirror(reflecting: shared).children.first?.value
+        else { return [name] }
+        return storedProperties(of: own)
       }
-      #expect(fields.map(\.name).sorted() == stored.sorted())
     }
     let node = Node.Index(0)
     check(AccessibilityElement.fields, AccessibilityElement())

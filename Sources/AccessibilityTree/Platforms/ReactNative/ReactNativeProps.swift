@@ -5,10 +5,6 @@
 /// Any other label is the prop `accessibilityLabel`.
 package struct ReactNativeProps {
   package let component: ReactNativeComponent
-  /// Whether the file names the component.
-  ///
-  /// An outline, for example, can contain only a role.
-  let isDeclared: Bool
   /// `accessibilityLabel`, or the `alt` of an image.
   package let label: String?
   /// The text or title that the component shows, or `nil` if a child of the component shows it.
@@ -33,7 +29,8 @@ package struct ReactNativeProps {
   package init(_ node: Node, isLeaf: Bool) {
     let props = node.reactNative
     let name = props.component
-    isDeclared = name != nil
+    // An outline, for example, can contain only a role.
+    let isDeclared = name != nil
     let component =
       name.map(ReactNativeComponent.init(named:))
       ?? node.role.reactNativeComponent(isLeaf: isLeaf, node: node)

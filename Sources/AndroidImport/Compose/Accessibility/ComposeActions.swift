@@ -1,5 +1,3 @@
-internal import AccessibilityTree
-
 /// The actions that Compose offers to accessibility services on a node.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,

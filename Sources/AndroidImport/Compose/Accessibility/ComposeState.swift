@@ -1,5 +1,3 @@
-internal import AccessibilityTree
-
 /// The state descriptions that Compose writes for a node.
 ///
 /// Source: AndroidX Compose UI, AndroidComposeViewAccessibilityDelegateCompat.android.kt,

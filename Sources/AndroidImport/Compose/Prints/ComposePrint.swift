@@ -26,10 +26,14 @@ extension InputFormat {
         "In a merged tree also how descriptions and texts follow each other.",
       ]),
     signs: [
+      FormatSign(.report) { head in
+        head.isReport(withLine: "Printing with useUnmergedTree = '", "Node #")
+          && head.contains(" at (l=")
+      },
       FormatSign(.text) { head in
         head.contains("Node #") && head.contains(" at (l=")
           || head.contains("Printing with useUnmergedTree = '")
-      }
+      },
     ],
     usualLanguage: { _, _ in "compose" },
     budgetUnit: .lines,

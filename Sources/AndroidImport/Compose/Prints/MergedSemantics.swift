@@ -1,5 +1,4 @@
 internal import AccessibilityTree
-internal import ImportSupport
 
 /// A merged semantics tree, split into the separate nodes that accessibility services see.
 ///

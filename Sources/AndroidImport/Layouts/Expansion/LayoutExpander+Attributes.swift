@@ -88,16 +88,14 @@ extension LayoutExpander {
   /// `theme`.
   mutating func applyStyles(to view: inout LayoutView) {
     if let style = view.raw("style", .none) {
-      view.styles = add(style, to: &view, isTheme: false)
+      view.styles = add(style, to: &view)
     }
     for theme in [view.raw("theme"), view.raw("theme", .app)].compactMap({ $0 }) {
-      _ = add(theme, to: &view, isTheme: true)
+      _ = add(theme, to: &view)
     }
   }
 
-  private mutating func add(
-    _ reference: String, to view: inout LayoutView, isTheme: Bool
-  ) -> [String] {
+  private mutating func add(_ reference: String, to view: inout LayoutView) -> [String] {
     guard let name = ResourceName(reference: reference.trimmedText), name.kind == "style" else {
       return []
     }

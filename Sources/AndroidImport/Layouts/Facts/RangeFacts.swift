@@ -6,14 +6,12 @@ internal import AccessibilityTree
 /// 1.12, BaseSlider.java and its strings.
 enum RangeFacts {
   /// Returns the progress of a bar, limited to the range from `min` to `max`.
-  ///
-  /// - Parameter standard: The progress to use if the layout does not state the progress of the
-  ///   bar.
-  static func progress(of view: LayoutView, standard: Double?) -> Value.Range {
+  static func progress(of view: LayoutView) -> Value.Range {
     let low = view.number("min") ?? 0
     let high = view.number("max") ?? 100
-    let now = (view.number("progress") ?? standard).map { min(max($0, low), max(low, high)) }
-    return Value.Range(now: now, minimum: low, maximum: high)
+    let progress = view.number("progress") ?? 0
+    return Value.Range(
+      now: min(max(progress, low), max(low, high)), minimum: low, maximum: high)
   }
 
   /// Returns the progress of a bar, or `nil` if the bar is indeterminate.
@@ -27,7 +25,7 @@ enum RangeFacts {
     guard isMaterial || isExplicit || view.isStyled({ $0.contains("Horizontal") }) else {
       return nil
     }
-    return progress(of: view, standard: 0)
+    return progress(of: view)
   }
 
   static func rating(of view: LayoutView) -> Value.Range {

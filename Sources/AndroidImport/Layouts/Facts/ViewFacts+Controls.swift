@@ -62,7 +62,7 @@ extension ViewFacts {
     switch draft.type.kind {
     case .seekBar:
       draft.node.role = .slider
-      draft.node.value = Value(range: RangeFacts.progress(of: view, standard: 0))
+      draft.node.value = Value(range: RangeFacts.progress(of: view))
     case .slider:
       draft.node.role = .slider
       draft.node.value = Value(range: RangeFacts.slider(of: view))

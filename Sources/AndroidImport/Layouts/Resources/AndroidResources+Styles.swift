@@ -1,4 +1,3 @@
-internal import AccessibilityTree
 internal import Encoding
 
 struct StyleItem: Sendable, Hashable {

@@ -1,5 +1,4 @@
 internal import Encoding
-internal import TextIO
 
 /// The theme of the screen that shows a layout, according to the manifest of the project.
 ///

@@ -1,4 +1,3 @@
-internal import AccessibilityTree
 internal import Encoding
 
 /// A text of a resource file, decoded.

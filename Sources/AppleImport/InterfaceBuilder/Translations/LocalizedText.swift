@@ -41,11 +41,6 @@ extension StringCatalog {
     return texts
   }
 
-  /// The keys of all texts.
-  ///
-  /// In the source language, a key can also be the visible text.
-  package var keys: [String] { (strings?.members ?? []).map(\.key) }
-
   private static func localized(_ unit: JSON.Value) -> LocalizedText? {
     let forms = forms(of: unit)
     let stringUnit = unit["stringUnit"]

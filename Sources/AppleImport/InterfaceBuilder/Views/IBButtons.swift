@@ -21,7 +21,7 @@ enum IBButtons {
     if !texts.isEmpty {
       view.node.label = AuthoredText(texts.joined(separator: ", "), from: .content)
     }
-    setImage(of: element, configuration, state, in: &view.node)
+    setImage(configuration, state, in: &view.node)
     view.node.states.isDisabled = element.flag("enabled") == false
     if element.flag("selected") == true { view.node.states.selected = true }
     view.node.ios.buttonType = element["buttonType"]
@@ -46,8 +46,7 @@ enum IBButtons {
   }
 
   private static func setImage(
-    of element: IBElement, _ configuration: IBElement?, _ states: [IBElement],
-    in node: inout Node
+    _ configuration: IBElement?, _ states: [IBElement], in node: inout Node
   ) {
     let reference = configuration?.child(key: "image")
     if let reference, let name = reference["image"] ?? reference["name"] {

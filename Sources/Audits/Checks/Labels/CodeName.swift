@@ -1,5 +1,3 @@
-internal import Simulator
-
 /// A kind of name that was not written for people, such as a file name, a key or an identifier.
 enum CodeName: Equatable {
   case nothing, partlyNothing, wrapped, filler, glyph, file, key, identifier, asset, unresolved
@@ -35,7 +33,9 @@ enum CodeName: Equatable {
     } else if !text.isEmpty, text.unicodeScalars.allSatisfy(\.isPrivateUse) {
       self = .glyph
     } else if text.first == "⟨", text.last == "⟩" {
-      self = .unresolved
+      // The importer of React Native writes an icon of an icon font as “⟨icon add⟩”.
+      let isIcon = text == "⟨icon⟩" || text.hasPrefix("⟨icon ")
+      self = isIcon && text.split(separator: "⟩").count == 1 ? .glyph : .unresolved
     } else if CodeName.isPicture(lower), !isLink, !text.contains(where: \.isWhitespace) {
       self = .file
     } else if mayBeAsset, !isLink, AssetName.isFound(in: text) {

@@ -45,14 +45,21 @@ struct NamelessParts {
         : "Give the control an aria-label, or refer to its label with aria-labelledby.")
   }
 
-  /// Whether the element around an `<output>` has other words that may say what the output shows.
+  /// Whether the element around an `<output>` has other words that may say what the output shows, or
+  /// a group around the output has a name.
   ///
   /// An output outside a form is announced as a message, such as “3 results”.
   private func isExplained(_ output: Int, on page: WebPage) -> Bool {
     guard let parent = page.source.ancestors(of: output).first(where: { _ in true }) else {
       return true
     }
-    return !page.source[parent].text.isBlank
+    let isInNamedGroup =
+      subject.node(of: output).map { node in
+        subject.screen.ancestors(of: node).contains {
+          subject.screen[$0].role == .group && !subject.screen[$0].name.isBlank
+        }
+      } ?? false
+    return isInNamedGroup || !page.source[parent].text.isBlank
       || page.source.branch(of: output).contains {
         page.source[$0].text.contains(where: \.isLetter)
       }

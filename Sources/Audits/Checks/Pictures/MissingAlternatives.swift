@@ -250,8 +250,25 @@ struct MissingAlternatives {
       guard node.role == .image, node.name.isBlank, !subject.isHidden(visit.index) else { continue }
       let quotes = subject.quotes(at: visit.index)
       guard !quotes.isEmpty else { continue }
-      findings.add(visit.index, "This picture is a stop and has no name.", heard: quotes)
+      if isNamedBySystem(visit.index) {
+        findings.add(
+          visit.index,
+          "VoiceOver stops at this symbol, and announces only the name that iOS has for it.",
+          severity: .warning, needsReview: true, heard: quotes)
+      } else {
+        findings.add(visit.index, "This picture is a stop and has no name.", heard: quotes)
+      }
     }
+  }
+
+  /// Whether VoiceOver announces words at a picture of iOS without a name, as it does at symbols.
+  private func isNamedBySystem(_ node: Node.Index) -> Bool {
+    subject.platform == .ios
+      && subject.sameTreeReadings().contains { reading in
+        reading.stop(of: node)?.announcement.hasPart { kind, text in
+          kind == .label && !text.isBlank
+        } == true
+      }
   }
 }
 

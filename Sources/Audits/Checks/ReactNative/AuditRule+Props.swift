@@ -1,5 +1,3 @@
-internal import Simulator
-
 extension AuditRule {
   /// Returns a rule about the props that the source code of a React Native component sets.
   static func props(

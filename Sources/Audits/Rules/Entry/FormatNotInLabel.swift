@@ -37,6 +37,10 @@ extension AuditRule {
           ↓<EditText android:id="@+id/a" android:hint="DD/MM/YYYY"/>
           """#),
       .passes(layout: #"<EditText android:contentDescription="Date of birth, DD/MM/YYYY"/>"#),
+      .fails(
+        .android,
+        "@Composable fun A() {\n↓TextField(\"\", {}, label = { Text(\"Date of birth\") }, "
+          + "placeholder = { Text(\"DD/MM/YYYY\") })\n}", as: "kotlin"),
     ]
   ) { subject, findings in FormatNotInLabelCheck(subject: subject).run(&findings) }
 }
@@ -51,7 +55,8 @@ private struct FormatNotInLabelCheck {
     }
     for field in subject.entryFields {
       guard let text = field.format else { continue }
-      check(field, text, otherReadings, isDescription: text != field.node.placeholder, &findings)
+      let isDescription = text == field.node.hint?.text && text != field.node.placeholder
+      check(field, text, otherReadings, isDescription: isDescription, &findings)
     }
   }
 

@@ -24,6 +24,14 @@ extension AuditRule {
       .fails(layout: #"↓<Button android:contentDescription="Tap to save"/>"#),
       .passes(layout: #"<Button android:contentDescription="Save"/>"#),
       .fails(
+        .android,
+        "@Composable fun A() {\n↓Row(Modifier.clickable(onClickLabel = \"Double tap to open\") "
+          + "{ open() }) { Text(\"Mail\") }\n}", as: "kotlin"),
+      .passes(
+        .android,
+        "@Composable fun A() {\nRow(Modifier.clickable(onClickLabel = \"Open\") { open() }) "
+          + "{ Text(\"Mail\") }\n}", as: "kotlin"),
+      .fails(
         .reactNative,
         "export default () => ↓<Pressable accessibilityRole=\"button\" accessibilityLabel=\"Save\" "
           + "accessibilityHint=\"Double tap to save the form\" />;"),
@@ -100,8 +108,24 @@ private struct AuthorImitatesReaderCheck {
         findings.add(control.node, defect, needsReview: hint.origin == .content)
       }
     }
+    checkClickLabels(&findings)
     checkOtherHints(&findings)
     if subject.platform == .ios { checkFullStops(&findings) }
+  }
+
+  /// Finds instructions in labels of Android's click action, which follow “double tap to”.
+  private func checkClickLabels(_ findings: inout FindingList) {
+    guard subject.platform == .android else { return }
+    for control in subject.controls {
+      guard let label = subject.screen[control.node].knownAndroid?.clickLabel,
+        let phrase = instruction(label)
+      else { continue }
+      findings.add(
+        control.node, message(about: label, phrase),
+        fix: Finding.Fix(
+          "Write only what happens as the label of the action, such as “open”; TalkBack says "
+            + "“double tap to” before it."))
+    }
   }
 
   /// Finds instructions in the hints of elements that are not controls, such as texts.

@@ -205,6 +205,7 @@ private struct GroupMissingCheck {
       // Check boxes with the same `name` may be rows of a list with a heading, and then need no
       // group.
       choices.first.map { subject.screen[$0.node].role } == .checkbox || isAsked(choices)
+        || choices.allSatisfy(subject.switchesView)
     case .design: false
     case .android, .ios, .reactNative: true
     }

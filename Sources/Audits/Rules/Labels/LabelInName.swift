@@ -62,6 +62,11 @@ extension AuditRule {
           <state key="normal" title="Send order"/>
           </button>
           """#)),
+      .passes(
+        .reactNative,
+        "import Icon from '@expo/vector-icons/Ionicons';\nexport default () => <Pressable "
+          + "accessibilityRole=\"button\" accessibilityLabel=\"Add a note\"><Icon name=\"add\" />"
+          + "</Pressable>;"),
       .fails(
         .ios, ExampleFile.swiftUI(#"↓Button("Delete") {}.accessibilityLabel("Remove")"#),
         as: "swiftui"),

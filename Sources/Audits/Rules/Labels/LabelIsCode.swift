@@ -18,7 +18,8 @@ extension AuditRule {
         .reactNative:
           "Write into accessibilityLabel in words what the control or picture is or does.",
       ]),
-    requiredFacts: [.label, .words], supersedes: ["odd-by-ear", "upper-case"],
+    requiredFacts: [.label, .words],
+    supersedes: ["odd-by-ear", "role-word-in-label", "upper-case"],
     examples: [
       .fails(.web, "↓<img src='trip/DSC00815.jpg' alt=dsc00815>"),
       .passes(.web, "<img src='trip/harbour.jpg' alt=Harbour>"),
@@ -51,6 +52,15 @@ extension AuditRule {
       .fails(
         component: #"↓<Pressable accessibilityRole="button" accessibilityLabel="btn_save_24dp" />"#),
       .passes(component: #"<Pressable accessibilityRole="button" accessibilityLabel="Save" />"#),
+      .fails(
+        .reactNative,
+        "import Icon from '@expo/vector-icons/Ionicons';\nexport default () => ↓<Pressable "
+          + "accessibilityRole=\"button\" onPress={save}><Icon name=\"save\" /></Pressable>;"),
+      .passes(
+        .reactNative,
+        "import Icon from '@expo/vector-icons/Ionicons';\nexport default () => <Pressable "
+          + "accessibilityRole=\"button\" onPress={save}><Icon name=\"save\" /><Text>Save</Text>"
+          + "</Pressable>;"),
     ]
   ) { subject, findings in LabelIsCodeCheck(subject: subject).run(&findings) }
 }
@@ -111,8 +121,11 @@ private struct LabelIsCodeCheck {
     guard let kind = CodeName(name, isLink: isLink, mayBeAsset: subject.mayBeAssetName(node)),
       !isShownAsCode(node), !isUnresolved(shown)
     else { return }
+    // Readers also announce the title of a control whose name is only an icon.
+    let hasTitle = kind == .glyph && subject.screen[node].hint?.text.isBlank == false
     findings.add(
-      node, "“\(shown)” \(kind.sentence).", needsReview: isDoubtful(kind, isLink: isLink, at: node),
+      node, "“\(shown)” \(kind.sentence).", severity: hasTitle ? .warning : nil,
+      needsReview: isDoubtful(kind, isLink: isLink, at: node),
       heard: subject.quotes(at: node))
   }
 

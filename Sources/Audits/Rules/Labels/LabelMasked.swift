@@ -2,8 +2,8 @@ internal import Simulator
 
 extension AuditRule {
   static let labelMasked = AuditRule(
-    id: "label-masked", layer: .announcement, severity: .serious, criteria: ["4.1.2", "3.3.2"],
-    guidelines: ["C8", "T13"],
+    id: "label-masked", aliases: ["EditableContentDesc"], layer: .announcement,
+    severity: .serious, criteria: ["4.1.2", "3.3.2"], guidelines: ["C8", "T13"],
     condition: "While a field is empty, a reader announces its placeholder instead of its name.",
     why: "People who listen never hear the name that was written for them.",
     fixes: [

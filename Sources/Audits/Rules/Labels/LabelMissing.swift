@@ -77,7 +77,8 @@ private struct LabelMissingCheck {
       control.node,
       reason.map { "This \(control.kind.word) has no name: \($0)." }
         ?? "This \(control.kind.word) has no name.",
-      needsReview: mayLackName(control) || words != nil || node.role == .scrollBar, heard: quotes,
+      needsReview: mayLackName(control) || words != nil || node.role == .scrollBar
+        || subject.isNamedInOneBrowser(control), heard: quotes,
       fix: fix(control))
   }
 
@@ -163,7 +164,8 @@ private struct LabelMissingCheck {
     case .androidNodes:
       control.kind == .field
         && ComposeFieldCall(of: control.node, on: subject)?.isNameless != true
-    case .web: subject.lacksStyleSheets && mayBeStyled(control)
+    case .ios: subject.isNamedBySymbol(control.node)
+    case .web: subject.lacksStyleSheets && mayBeStyled(control) || mayBeNamedByScript(control)
     default: false
     }
   }
@@ -173,6 +175,13 @@ private struct LabelMissingCheck {
     let isButton = subject.screen[node].knownReactNative?.component == "Button"
     return (["accessibilityLabel", "aria-label"] + (isButton ? ["title"] : []))
       .contains { subject.attribute($0, of: node)?.isBlank == true }
+  }
+
+  /// Whether a custom element in a control, or in a label of the control, may name the control.
+  private func mayBeNamedByScript(_ control: Control) -> Bool {
+    guard let element = subject.element(of: control.node) else { return false }
+    let labels = subject.labels.labels(of: element).map(\.element)
+    return ([element] + labels).contains(where: subject.mayGetWordsFromScript)
   }
 
   /// Whether style sheets that were not read may hide a control from everybody, or give the control

@@ -15,6 +15,7 @@ extension AuditRule {
       .reactNative: "Give each control its own accessibilityLabel.",
       .design: "Give each control its own name, or put the controls into groups with names.",
     ],
+    requiredFacts: [.label, .words],
     examples: [
       .fails(.web, "<label>Name ↓<input></label><label>Name <input></label>"),
       .passes(

@@ -30,6 +30,8 @@ extension AuditRule {
         .web,
         "<h2>Shipping</h2><label>Name <input></label><h2>Billing</h2><label>Name <input></label>"),
       .fails(.web, "↓<a href=/x>Read more</a>"),
+      .fails(.web, "↓<a aria-label='Read more'>Trains</a>"),
+      .passes(.web, "<a aria-label='Trains'>Read more</a>"),
       .passes(.web, "<a href=/x>Read more about trains</a>"),
       .fails(.web, "↓<button>Button 2</button>"),
       .fails(.web, "<label>Menu ↓<input name=fname></label>"),
@@ -199,7 +201,9 @@ private struct LabelVagueCheck {
     where subject.screen[visit.index].role == .generic
       && subject.screen[visit.index].webElement == "a"
     {
-      let text = subject.seenText(of: visit.index)
+      // A link with an address would be named by its `aria-label`.
+      let label = subject.attribute("aria-label", of: visit.index) ?? ""
+      let text = label.isBlank ? subject.seenText(of: visit.index) : label
       let isNamed = subject.screen.descendants(of: visit.index).contains {
         subject.attribute("aria-label", of: $0.index)?.isBlank == false
       }

@@ -57,9 +57,12 @@ extension AuditRule {
       .passes(.ios, ExampleFile.nib([.other(.field, "Email", placeholder: "name@example.org")])),
     ]
   ) { subject, findings in
+    let searches = Set(
+      subject.entryFields.filter { $0.purpose?.purpose == .search }.map(\.control.node))
     for control in subject.controls where control.kind == .field {
+      let isSearch = searches.contains(control.node)
       if ComposeFieldCall(of: control.node, on: subject)?.hasOnlyPlaceholder == true {
-        addComposeField(control, subject, &findings)
+        addComposeField(control, isSearch: isSearch, subject, &findings)
         continue
       }
       let node = subject.screen[control.node]
@@ -77,7 +80,7 @@ extension AuditRule {
       findings.add(
         control.node,
         "“\(Wording.collapsingWhitespace(placeholder))” is only a placeholder, and this field has no label.",
-        severity: severity(node, isStillHeard, subject),
+        severity: isSearch ? .warning : severity(node, isStillHeard, subject),
         heard: filled.map { $0.quote($1, restingOn: []) },
         fix: NeighbourText(of: control, on: subject).flatMap { beside in
           beside.mayName(placeholder, on: subject) ? beside.fix : nil
@@ -89,14 +92,13 @@ extension AuditRule {
   ///
   /// The placeholder is a text inside the field, which Compose removes when the field has a value.
   private static func addComposeField(
-    _ control: Control, _ subject: AuditSubject, _ findings: inout FindingList
+    _ control: Control, isSearch: Bool, _ subject: AuditSubject, _ findings: inout FindingList
   ) {
     guard !control.name.isBlank, subject.screen[control.node].name.isBlank else { return }
-    let field = subject.entryFields.first { $0.control.node == control.node }
     findings.add(
       control.node,
       "“\(Wording.collapsingWhitespace(control.name))” is only a placeholder, and this field has no label.",
-      severity: field?.purpose?.purpose == .search ? .warning : .critical,
+      severity: isSearch ? .warning : .critical,
       fix: Finding.Fix("Write label = { Text(\"…\") }, and keep the placeholder for an example."))
   }
 

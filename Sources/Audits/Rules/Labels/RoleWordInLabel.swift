@@ -201,7 +201,7 @@ private struct RoleWordInLabelCheck {
         continue
       }
       if isEnglish {
-        if isObject(phrase, in: words, control) { continue }
+        if isObject(phrase, in: words) { continue }
         guard phrase.count < words.count || isAnywhere,
           spoken.contains(where: { $0.contains(phrase: phrase) || $0.joined() == phrase.joined() })
             || isSame(phrase, control.kind)
@@ -217,7 +217,7 @@ private struct RoleWordInLabelCheck {
   /// Whether a phrase names the object of an action, such as “link” in “send the link”.
   ///
   /// “Heading” always counts, because it may name the heading that contains a link.
-  private func isObject(_ phrase: [String], in words: [String], _ control: Control) -> Bool {
+  private func isObject(_ phrase: [String], in words: [String]) -> Bool {
     if phrase == ["heading"] || phrase == ["header"] { return true }
     let before = words.dropLast(phrase.count).last
     return before.map { ["a", "an", "the", "this", "that", "your", "my", "to"].contains($0) }

@@ -48,8 +48,9 @@ extension AuditRule {
     let page = WebPage(subject)
     findings.add(
       nil, message,
-      // The severity is lower on a page with few stops, because a heading helps less there.
-      severity: page != nil && count < 25 ? .warning : nil,
+      // The severity is lower on a page with few stops or with mostly controls, because a heading
+      // helps less there.
+      severity: page != nil && (count < 25 || subject.controls.count * 2 > count) ? .warning : nil,
       needsReview: isPart || isUnknown || isBusy(subject) || page?.isMadeForFrame == true,
       code: subject.titleElement.map { CodeFix(setting: .heading, element: $0) })
   }

@@ -13,6 +13,10 @@ extension AuditRule {
         .reactNative,
         "export default () => ↓<View accessible={true}><Pressable onPress={go}><Text>Go</Text>"
           + "</Pressable></View>;"),
+      .fails(
+        .reactNative,
+        "export default () => ↓<Pressable onPress={open}><Text>Card</Text><Pressable "
+          + "onPress={buy}><Text>Buy</Text></Pressable></Pressable>;"),
       .passes(
         .reactNative,
         "export default () => <View><Pressable onPress={go}><Text>Go</Text></Pressable></View>;"),
@@ -21,6 +25,11 @@ extension AuditRule {
     // The outermost accessibility element around each element, and whether the source explicitly
     // makes it an accessibility element.
     var around: [Int: (index: Int, isWritten: Bool)] = [:]
+    // React Native makes a touchable an accessibility element; without a handler, a touchable may
+    // only be a part of a component that decides this.
+    let isPressed = { (index: Int) in
+      elements.source[index]["onPress"] != nil || elements.source[index]["onLongPress"] != nil
+    }
     for index in elements.indices {
       let element = elements.source[index]
       let outer = element.parent.flatMap { around[$0] }
@@ -29,7 +38,7 @@ extension AuditRule {
           element: outer.index,
           "This element is accessible as a whole and contains a \(element.name), "
             + "which VoiceOver cannot reach.",
-          needsReview: !outer.isWritten)
+          needsReview: !outer.isWritten && !(isPressed(index) && isPressed(outer.index)))
       }
       let accessible = element["accessible"].map(LiteralPropValue.init(prop:))
       if let outer, outer.isWritten {

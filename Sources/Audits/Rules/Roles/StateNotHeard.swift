@@ -9,12 +9,14 @@ extension AuditRule {
       + "needs a state that the author does not set.",
     why: "People cannot hear whether something is on, selected, expanded or unavailable.",
     fixes: [
+      .android: "Make the view checkable, or set its state description.",
       .ios: "Set accessibilityValue to the state in words.",
       .reactNative:
         "Set accessibilityState, and put into accessibilityValue "
         + "what the platform does not announce.",
     ],
-    platforms: [.ios, .reactNative], requiredFacts: [.role, .checked, .states, .value, .reach],
+    platforms: [.android, .ios, .reactNative],
+    requiredFacts: [.role, .checked, .states, .value, .reach],
     supersedes: ["readers-disagree"],
     examples: [
       .fails(
@@ -30,6 +32,16 @@ extension AuditRule {
         .reactNative,
         "export default () => <Pressable accessibilityRole=\"checkbox\" "
           + "accessibilityState={{checked: isOn}}><Text>Wi-Fi</Text></Pressable>;"),
+      .fails(
+        .android,
+        "@Composable fun A() {\n"
+          + "↓Row(Modifier.clickable(role = Role.Checkbox) { save() }) { Text(\"Wi-Fi\") }\n}",
+        as: "kotlin"),
+      .passes(
+        .android,
+        "@Composable fun A() {\n"
+          + "Row(Modifier.toggleable(true, role = Role.Checkbox) { save() }) { Text(\"Wi-Fi\") }\n}",
+        as: "kotlin"),
       .fails(ios: [.found(.toggle, "Wifi")]),
       .passes(ios: [.other(.toggle, "Wifi", value: "1")]),
     ]
@@ -43,6 +55,10 @@ private struct StateNotHeardCheck {
   func run(_ findings: inout FindingList) {
     for control in subject.controls {
       let node = subject.screen[control.node]
+      if subject.platform == .android {
+        addWithoutState(control, node, &findings)
+        continue
+      }
       // A state that is unknown in the file is not reported, because the running app may set the
       // state.
       if lacksState(node), subject.screen.unknown[control.node]?.contains(.checked) != true {
@@ -75,6 +91,24 @@ private struct StateNotHeardCheck {
         fix: subject.platform == .reactNative
           ? Finding.Fix("Put the state or value in words into accessibilityValue.") : nil)
     }
+  }
+
+  /// Adds a control of Compose whose code sets the role of a choice, but no state.
+  ///
+  /// Views of Android with such a role always have a state.
+  private func addWithoutState(
+    _ control: Control, _ node: Node, _ findings: inout FindingList
+  ) {
+    guard subject.source?.language == .kotlin, control.kind == .choice,
+      let android = node.knownAndroid, android.clickable == true, android.checkable != true,
+      android.selected != true, android.stateDescription?.isBlank ?? true
+    else { return }
+    findings.add(
+      control.node, "This has the role \(node.role.rawValue), but nothing says whether it is on.",
+      heard: subject.quotes(at: control.node),
+      fix: Finding.Fix(
+        "Write Modifier.toggleable or Modifier.selectable instead of clickable, so that readers "
+          + "announce the state."))
   }
 
   /// Whether a component sets no state, although elements with its role are “on” or “off”.

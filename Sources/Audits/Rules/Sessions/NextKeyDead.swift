@@ -32,12 +32,16 @@ extension AuditRule {
     let (name, nextName) = (step.before.words(for: field), step.before.words(for: next))
     let isThere = step.after.inputFocus == next || step.changesScreen
     guard !isThere || step.heard.isEmpty else { return }
+    // If a page focuses a field at which the reader does not stop, such as a field inside a combo
+    // box, readers may announce the element around the field.
+    let isInside =
+      isThere && step.after.screen.origin == .web && step.after.focus != next
     findings.add(
       subject.node(field, in: step),
       isThere
         ? "The next key leads to \(nextName), but the field is not announced."
         : "The next key of \(name) does not lead to \(nextName).",
-      heard: session.quotes(step),
+      needsReview: isInside, heard: session.quotes(step),
       fix: isThere
         ? Finding.Fix("Move input focus to the field itself, so that readers announce it.") : nil)
   }

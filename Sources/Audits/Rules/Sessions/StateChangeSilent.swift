@@ -33,14 +33,24 @@ extension AuditRule {
     let isAnswered = isAnswered(step, in: session, withAnotherReader: subject)
     findings.add(
       subject.node(step.before.focus, in: step),
-      (step.changesScreen
-        ? "“\(step.gestureText)” opens or closes a screen, and nothing is announced."
-        : "“\(step.gestureText)” changes the screen, and nothing is announced.")
+      "“\(step.gestureText)”\(control(of: step, subject)) "
+        + (step.changesScreen
+          ? "opens or closes a screen, and nothing is announced."
+          : "changes the screen, and nothing is announced.")
         + (isAnswered
           ? " (Another reader announced something here, so the page may only have been late.)"
           : ""),
       needsReview: isAnswered, heard: session.quotes(step),
       fix: fix(of: step, subject))
+  }
+
+  /// Returns the words for the activated control if it is not on the audited screen, because it
+  /// appeared later.
+  private static func control(of step: AuditSession.Step, _ subject: AuditSubject) -> String {
+    guard let focus = step.before.focus, subject.sameNode(as: focus, in: step) == nil else {
+      return ""
+    }
+    return " on \(step.before.words(for: focus))"
   }
 
   /// Returns the fix for a new screen or for texts beside the control.

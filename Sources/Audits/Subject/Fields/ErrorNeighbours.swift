@@ -145,13 +145,16 @@ struct ErrorNeighbours {
     return message
   }
 
-  /// Whether a message is about several fields, such as “Correct the fields below”.
+  /// Whether a message is about several fields, such as “Correct the fields below” or “Please check
+  /// the form”.
   private func isAboutForm(_ words: [String]) -> Bool {
-    words.contains(where: ErrorNeighbours.plurals.contains)
+    words.contains(where: ErrorNeighbours.wordsAboutForms.contains)
+      || words.contains(phrase: ["the", "form"]) && !words.contains(phrase: ["in", "the", "form"])
   }
 
-  private static let plurals: WordSet = [
-    "fields", "errors", "problems", "felder", "eingaben", "champs", "erreurs", "campos", "errores",
+  private static let wordsAboutForms: WordSet = [
+    "formular", "formulaire", "formulario", "fields", "errors", "problems", "felder",
+    "eingaben", "champs", "erreurs", "campos", "errores",
   ]
 
   /// Returns the evidence that a node, or the only child of the node, is an error message.

@@ -2,9 +2,11 @@ internal import Simulator
 
 /// A parser that recognizes texts about the format of a value, such as “8 digits”.
 struct FormatReader {
+  private let subject: AuditSubject
   private let phrases: PhraseSet
 
   init(_ subject: AuditSubject) {
+    self.subject = subject
     phrases = PhraseSet(subject.words.phrases(\.formatPhrases))
   }
 
@@ -13,7 +15,10 @@ struct FormatReader {
   /// Returns `nil` if the name already describes the format, or if no text describes it.
   func format(of control: Control, _ node: Node) -> String? {
     guard control.kind == .field, !node.isMarkedInvalid else { return nil }
-    let text = [node.placeholder, node.hint?.text].lazy.compactMap(\.self).first(where: isFormat)
+    // Compose shows the placeholder of a field with a label only while the field has focus.
+    let placeholder =
+      node.placeholder ?? ComposeFieldCall(of: control.node, on: subject)?.placeholder
+    let text = [placeholder, node.hint?.text].lazy.compactMap(\.self).first(where: isFormat)
     return text == nil || isFormat(control.name) ? nil : text
   }
 

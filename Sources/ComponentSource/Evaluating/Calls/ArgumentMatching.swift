@@ -79,13 +79,16 @@ extension Evaluator {
     -> Int?
   {
     let free = parameters.indices.filter { !isTaken[$0] }
-    if framework.language.bindsTrailingClosureToLast {
-      return free.last.flatMap { parameters[$0].canBeFunction ? $0 : nil }
-    }
+    let last = free.last.flatMap { parameters[$0].canBeFunction ? $0 : nil }
+    if framework.language.bindsTrailingClosureToLast { return last }
     let functions = free.filter {
       parameters[$0].takesFunction || parameters[$0].type.map { project.aliases[$0.name] } == "->"
     }
-    guard let first = functions.first else { return free.last }
+    guard let first = functions.first else {
+      // A text or an instance of a declared type is not a function.
+      guard let last, let type = parameters[last].type else { return last }
+      return type.isLocalised || project.typesByName[type.name] != nil ? nil : last
+    }
     // Swift skips a parameter with a default value if a later parameter needs the closure
     // (SE-0286).
     guard parameters[first].defaultValue != nil else { return first }
@@ -219,8 +222,17 @@ extension Parameter {
   }
 
   /// Whether a trailing closure can be the argument.
+  ///
+  /// Without a declared type, the type follows from the initial value or the property wrapper:
+  /// `var title = ""`, `@Environment(\.dismiss) var dismiss`.
   var takesFunction: Bool {
-    guard let type else { return true }
+    guard let type else {
+      switch defaultValue?.form {
+      case .closure?, .name?, .reference?: return true
+      case nil: return attributes.isEmpty
+      default: return false
+      }
+    }
     return type.isFunction || type.arguments.first?.isFunction == true
       || attributes.contains(where: \.isBuilder)
   }

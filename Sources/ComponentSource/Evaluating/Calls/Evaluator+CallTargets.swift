@@ -20,7 +20,7 @@ extension Evaluator {
         return (target, inner)
       }
       if let type = scopes[inner].type,
-        let target = staticTarget(ofCall: name, type, arguments, at: range, isOwn: true)
+        let target = staticTarget(ofCall: name, type, arguments, isOwn: true)
       {
         return (target, nil)
       }
@@ -67,7 +67,9 @@ extension Evaluator {
     if let function = best(functions, for: arguments, file: range.file) {
       return .function(self.function(function), path: nil)
     }
-    if let type = project.type(named: name, inside: typeName(in: scope), file: range.file) {
+    if let type = project.type(
+      named: name, inside: typeName(in: scope), file: range.file, isCalled: true)
+    {
       return .instance(type)
     }
     if name == "Self", let type = dynamicType(in: scope) { return .instance(type) }
@@ -98,7 +100,7 @@ extension Evaluator {
   ) -> ResolvedReference? {
     switch receiver {
     case .type(let type):
-      if let target = staticTarget(ofCall: name, type, arguments, at: range, isOwn: false) {
+      if let target = staticTarget(ofCall: name, type, arguments, isOwn: false) {
         return target
       }
       if project.types[type].isObject, let target = method(name, of: receiver, arguments, at: range)
@@ -119,6 +121,11 @@ extension Evaluator {
       if let stored = assigned[record.identity]?[name] ?? record.fields[name] {
         let value = currentValue(stored)
         if value.asFunction != nil || value.isUnknown { return .value(value) }
+      }
+    case .tuple(let parts):
+      // A part of a pair can hold a function: `tab.second()`.
+      if let value = tupleMember(name, of: parts).map(currentValue), value.asFunction != nil {
+        return .value(value)
       }
     case .function where name == "invoke" || name == "callAsFunction": return .value(receiver)
     case .enumCase(let own):
@@ -174,8 +181,7 @@ extension Evaluator {
   /// - Parameter isOwn: Whether the call is inside the type. Inside the type, `init` without the
   ///   name of the type does not create a new instance.
   mutating func staticTarget(
-    ofCall name: String, _ type: Int, _ arguments: [ComponentArgument], at range: SourceRange,
-    isOwn: Bool
+    ofCall name: String, _ type: Int, _ arguments: [ComponentArgument], isOwn: Bool
   ) -> ResolvedReference? {
     let candidates = methods(name, ofType: type, isStatic: true)
     if let best = best(candidates.map(\.declaration), for: arguments) {

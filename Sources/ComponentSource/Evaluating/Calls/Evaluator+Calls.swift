@@ -13,12 +13,10 @@ extension Evaluator {
         result += Evaluator.unlabelled(values, at: argument.value.range)
         continue
       }
-      var isLiteral = false
-      if case .string = argument.value.form { isLiteral = true }
       result.append(
         ComponentArgument(
           label: argument.label, value: evaluate(argument.value, in: scope),
-          isTrailing: argument.isTrailing, at: argument.value.range, isLiteral: isLiteral))
+          isTrailing: argument.isTrailing, at: argument.value.range))
     }
     return result
   }
@@ -152,6 +150,13 @@ extension Evaluator {
     guard let outer = scopeWithReceiver(from: scope), let receiver = scopes[outer].receiver,
       receiver.isPlain
     else { return nil }
+    // Inside `buildList { … }`, `repeat(2) { … }` is the function rather than a member of the list.
+    if let arguments = call.arguments,
+      !(StandardSignature.named[call.name] ?? .other).allows(arguments),
+      let value = standardValue(call.name, arguments, types: call.types, at: call.range, in: scope)
+    {
+      return value
+    }
     return standardMember(
       call.name, of: receiver, call.arguments, at: call.range, in: scope)
   }
@@ -166,8 +171,7 @@ extension Evaluator {
   }
 
   /// Adds a call to the effects of the current handler, in which the call is a statement.
-  mutating func addEffect(_ call: FrameworkCall, in scope: Int, name: String? = nil) -> SourceValue
-  {
+  mutating func addEffect(_ call: FrameworkCall, in scope: Int) -> SourceValue {
     statement = nil
     if hasCaughtError { return .nothing }
     let before = effects?.count
@@ -180,7 +184,7 @@ extension Evaluator {
       return value
     }
     let component = Component(
-      name ?? call.name, call.arguments, at: call.range,
+      call.name, call.arguments, at: call.range,
       identity: scopes[scope].path.appending(call.range))
     effects?.append(.call(component, receiver: call.receiver))
     return .nothing

@@ -55,7 +55,7 @@ extension Evaluator {
       } else if evaluator.hasConstructor(type) {
         evaluator.construct(type, arguments, at: range, in: scope)
       } else {
-        evaluator.initialiseMembers(of: type, arguments, at: range, in: scope)
+        evaluator.initialiseMembers(of: type, arguments, in: scope)
       }
       let instance = evaluator.scopes[scope].receiver ?? .record(record)
       if case .record(let own) = instance,
@@ -116,8 +116,10 @@ extension Evaluator {
     var output = BlockOutput()
     let outer = (effects, statement)
     (effects, statement) = (nil, nil)
-    _ = execute(body, in: inner, &output)
+    let flow = execute(body, in: inner, &output)
     (effects, statement) = outer
+    // `init?` can return `nil` instead of an instance.
+    if case .returned(.null) = flow { scopes[scope].receiver = .null }
   }
 
   /// Sets the properties of the receiver to the arguments of a primary constructor of Kotlin.
@@ -184,7 +186,7 @@ extension Evaluator {
 
   /// Sets the properties of the receiver to the arguments of the memberwise initialiser.
   private mutating func initialiseMembers(
-    of type: Int, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
+    of type: Int, _ arguments: [ComponentArgument], in scope: Int
   ) {
     let parameters = project.types[type].properties.filter(\.isMember).map { property in
       Parameter(

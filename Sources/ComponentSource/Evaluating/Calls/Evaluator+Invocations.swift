@@ -244,7 +244,7 @@ extension Evaluator {
 
   /// Returns an unknown list element under the name of the parameter that receives it, and other
   /// values unchanged.
-  private mutating func named(_ value: SourceValue, _ name: String) -> SourceValue {
+  mutating func named(_ value: SourceValue, _ name: String) -> SourceValue {
     guard case .unknown(let own) = value, own.name.hasSuffix("[0]"), name != "_" else {
       return value
     }

@@ -10,6 +10,11 @@ extension Evaluator {
       call.callee.form = .name(name)
       return self.call(Expression(.call(call), at: range), in: scope)
     }
+    if call.arguments.count == 1, framework.environmentModifiers.contains(name) {
+      let arguments = arguments(call.arguments, in: scope)
+      _ = frameworkValue(
+        FrameworkCall(name: name, receiver: .nothing, arguments: arguments, at: range), in: scope)
+    }
     var receiver = evaluateReceiver(base, in: scope)
     if isOptional, currentValue(receiver).isNull { return .null }
     if isOptional, case .unknown(let own) = currentValue(receiver),

@@ -131,7 +131,7 @@ extension Evaluator {
     switch target {
     case .enumCase(let name, let type):
       enumCase(named: name, ofType: type, arguments, in: scope) ?? .null
-    case .allCases(let type): allCases(ofType: type, at: range)
+    case .allCases(let type): allCases(ofType: type)
     case .caseOfName(let type):
       enumCase(ofType: type, arguments, isByName: true, at: range)
         ?? unknown(.expression, at: range)

@@ -148,6 +148,7 @@ extension Evaluator {
         let own = timing(call, self)
       else {
         timed.append(effect.timed(time, tasks, completion))
+        if case .call(let call, _) = effect, call.waitsForUnknownTime { return nil }
         continue
       }
       switch own {

@@ -1,7 +1,6 @@
 internal import AccessibilityTree
 internal import Announcements
 internal import ComponentSource
-internal import ImportSupport
 
 /// The app's responses to events, which the callbacks of the composition determine.
 extension ComposeApp {
@@ -37,8 +36,19 @@ extension ComposeApp {
       // such as the handle of a sheet, therefore gets an empty response.
       return shown[node].states.expanded == nil ? nil : ComposeResponse()
     case .longPress: return behaviour.longClick.map { run($0) }
-    case .change: return enter(shown[node], behaviour)
-    case .adjust: return event.adjustment.map { adjust(behaviour, $0, of: shown[node]) }
+    case .change:
+      var response = enter(shown[node], behaviour)
+      if response?.isUnknown == false, behaviour.isControlled, let change = behaviour.change,
+        response?.changesState == true || changesState(change)
+      {
+        response?.field = node
+      }
+      return response
+    case .adjust:
+      var response = event.adjustment.map { adjust(behaviour, $0, of: shown[node]) }
+      let isKnown = response?.isUnknown == false
+      response?.setsValue = isKnown
+      return response
     case .action: return event.action.flatMap { behaviour.actions[$0] }.map { run($0) }
     default:
       guard let name = event.kind.keyboardCallback else { return nil }
@@ -62,6 +72,20 @@ extension ComposeApp {
       return ComposeResponse(changesState: true)
     }
     return behaviour.change.map { run($0, [text]) }
+  }
+
+  /// Whether a field's callback changes a state for any of several texts.
+  ///
+  /// Assumed: a callback that changes nothing, as previews have it, stands for one that accepts
+  /// every text.
+  private func changesState(_ change: SourceFunction) -> Bool {
+    ["", "0", "a"].contains { text in
+      var evaluator = screen.builder.evaluator
+      let value = SourceValue.string(SourceText(text, isLiteral: false, at: nil))
+      return evaluator.run(change, [value]).contains { effect in
+        if case .state = effect { true } else { false }
+      }
+    }
   }
 
   /// Passes the new value of a slider to the app after a gesture on the slider.

@@ -14,11 +14,32 @@ extension ComposeApp {
       let next = ComposeScreen(
         root, evaluator.startingAnew, options, over: screen.shownWindows)
       guard let imported = next.imported else { return }
+      let before = screen.builder
       screen = next
       composed = imported.screen
+      forgetStates(of: before)
       let more = runMounted()
       isChanged = more.changesState
       response.append(more)
+    }
+  }
+
+  /// Removes the states whose calls of `remember` left the composition.
+  ///
+  /// Nothing is removed if a part of the composition was not evaluated.
+  private mutating func forgetStates(of before: ComposeBuilder) {
+    let now = screen.builder
+    guard !before.leavesOutContent, !now.leavesOutContent, now.evaluator.reachedLimits.isEmpty
+    else { return }
+    let gone = before.evaluator.rememberedStates.keys
+      .subtracting(now.evaluator.rememberedStates.keys)
+    guard !gone.isEmpty else { return }
+    for state in now.evaluator.states.keys {
+      // The path of a member begins with the path of its state.
+      let isGone = state.path.indices.contains { index in
+        gone.contains(StateKey(owner: state.owner, path: Array(state.path[...index])))
+      }
+      if isGone { screen.builder.evaluator.states[state] = nil }
     }
   }
 
@@ -41,6 +62,9 @@ extension ComposeApp {
       let matches = ScreenMatches(from: old, to: now)
       now = matches.screen(holding: shown)
       origins = matches.origins
+      if let field = response.field, let index = origins.firstIndex(of: .same(field)) {
+        now[Node.Index(index)].value = composed[Node.Index(index)].value
+      }
     case .uncovered(let count):
       let below = covered[covered.count - count]
       covered.removeLast(count)
@@ -50,7 +74,7 @@ extension ComposeApp {
       origins = matches.origins
     case .opened, .replaced: now.title = screen.windowTitle ?? now.title
     }
-    if now != shown || requested != nil || window != .same {
+    if now != shown || requested != nil || window != .same || response.setsValue {
       effects.append(
         .becomes(RunningScreen(now, origins: origins, focus: focus, in: window)))
     }

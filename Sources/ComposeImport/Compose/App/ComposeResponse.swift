@@ -14,6 +14,10 @@ struct ComposeResponse {
   var requester: ComponentIdentity?
   /// The direction in which input focus moves.
   var move: ComposeFocusMove?
+  /// The edited field if it shows only the value that the app passes.
+  var field: Node.Index?
+  /// Whether the app, and not the platform, sets the value of an adjusted node.
+  var setsValue = false
   /// The node that gets input focus on the screen after all changes.
   var focus: Node.Index?
 
@@ -129,6 +133,14 @@ struct ComposeResponse {
         evaluator.set(key, to: first)
         changesState = true
       }
+    case "edit":
+      guard case .state(let key, let initial)? = receiver,
+        let block = call.arguments?.last?.value.function,
+        let text = ComposeResponse.edited(
+          evaluator.currentValue(key, initial), by: block, in: &evaluator)
+      else { return unknown.append((call.name, call.range)) }
+      evaluator.set(key, to: text)
+      changesState = true
     case "navigate", "popBackStack", "navigateUp":
       guard let controller = receiver?.component, NavigationEntry.isController(controller) else {
         return unknown.append((call.name, call.range))
@@ -143,6 +155,32 @@ struct ComposeResponse {
     case "onDispose": break
     default: unknown.append((call.name, call.range))
     }
+  }
+
+  /// Returns the text of a field after the changes of a block, or `nil` if a change is unknown:
+  /// `edit { replace(0, length, "a") }`.
+  ///
+  /// Source: foundation, TextFieldState.kt and TextFieldBuffer.kt.
+  private static func edited(
+    _ text: SourceValue, by block: SourceFunction, in evaluator: inout Evaluator
+  ) -> SourceValue? {
+    var text = text
+    for effect in evaluator.run(block) {
+      guard case .call(let call, _) = effect else { return nil }
+      let values = call.unlabelled
+      let isWhole =
+        values.count > 1 && values[0].integer == 0 && values[1].unknown?.name == "length"
+      switch (call.lastName, values.count) {
+      case ("replace", 3) where isWhole: text = values[2].current
+      case ("delete", 2) where isWhole: text = .string(SourceText("", isLiteral: false, at: nil))
+      case ("append", 1):
+        let joined = evaluator.text(of: text) + evaluator.text(of: values[0])
+        text = .string(SourceText(joined, isLiteral: false, at: nil))
+      case ("placeCursorAtEnd", 0), ("selectAll", 0): continue
+      default: return nil
+      }
+    }
+    return text
   }
 
   /// The duration of a short toast, in milliseconds.

@@ -59,9 +59,11 @@ struct ComposeSnackbars: Sendable {
     count += 1
     let bound = ComposeArguments(call.arguments, to: ComposeSnackbars.names)
     var arguments = ComposeSnackbars.names.compactMap { name in
-      bound.argument(name).map { ComposeSnackbars.argument(name, $0.value.current, call.range) }
+      bound.argument(name).map {
+        ComponentArgument(label: name, value: $0.value.current, at: call.range)
+      }
     }
-    arguments.append(ComposeSnackbars.argument("number", .integer(count), call.range))
+    arguments.append(ComponentArgument(label: "number", value: .integer(count), at: call.range))
     let host = receiver?.component.flatMap {
       $0.lastName == "SnackbarHostState" ? $0.identity : nil
     }
@@ -73,12 +75,6 @@ struct ComposeSnackbars: Sendable {
     var timed = timed
     timed.effect = .call(data, receiver: nil)
     return timed
-  }
-
-  private static func argument(
-    _ label: String, _ value: SourceValue, _ range: SourceRange
-  ) -> ComponentArgument {
-    ComponentArgument(label: label, value: value, isTrailing: false, at: range, isLiteral: false)
   }
 
   /// Appends a requested snackbar to the queue of its host.

@@ -100,9 +100,6 @@ extension SourceValue {
   var integer: Int? {
     if case .integer(let number) = current { number } else { nil }
   }
-
-  /// The last part of the name of a constant, such as `Button` of `Role.Button`.
-  var constant: String? { component?.lastName }
 }
 
 extension Component {

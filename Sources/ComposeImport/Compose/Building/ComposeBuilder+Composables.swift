@@ -79,6 +79,10 @@ extension ComposeBuilder {
     let arguments = ComposeArguments(component.arguments, to: composable.parameters)
     if case .over(let condition) = composable.window {
       if let condition, !decided(arguments[condition], named: condition) { return }
+      if name.hasPrefix("Expanded") {
+        let state = arguments.component("state")
+        guard let state, ContainerState.isSearchExpanded(state, in: evaluator) else { return }
+      }
       return showWindow(component, as: composable, named: name, arguments)
     }
     if name == "AnimatedVisibility" {

@@ -75,8 +75,7 @@ extension ComposeBuilder {
     show(contents(of: arguments["content"]), at: inner)
     if isLayout { return show(contents(of: arguments["navigationSuite"]), at: inner) }
     let items = SourceValue.components(contents(of: arguments["navigationSuiteItems"]))
-    let content = ComponentArgument(
-      label: "content", value: items, isTrailing: false, at: component.range, isLiteral: false)
+    let content = ComponentArgument(label: "content", value: items, at: component.range)
     show(
       Component(
         "NavigationBar", [content], at: component.range, identity: component.identity), at: inner)

@@ -103,7 +103,7 @@ extension ComposeBuilder {
       isMultiChoice = name.hasPrefix("Multi")
       show(contents(of: arguments["content"]), at: point)
       isMultiChoice = before
-    case "TooltipBox":
+    case "TooltipBox", "BasicTooltipBox":
       let before = tooltip
       tooltip = word("Show tooltip", at: component.range)
       show(contents(of: arguments["content"]), at: point)
@@ -127,7 +127,7 @@ extension ComposeBuilder {
       for number in 0..<max(0, count) {
         show(evaluator.contents(of: content, [.integer(number)], pass: number), at: point)
       }
-    case _ where name.hasPrefix("Lazy"): fillList(component, arguments, at: point)
+    case _ where name.hasPrefix("Lazy"): fillList(arguments, at: point)
     default: return false
     }
     return true
@@ -151,6 +151,7 @@ extension ComposeBuilder {
   mutating func fillDrawer(
     _ component: Component, _ arguments: ComposeArguments, at point: InsertionPoint
   ) {
+    leavesOutContent = true
     guard let state = arguments.component("drawerState"),
       ContainerState.isDrawerOpen(state, in: evaluator)
     else {

@@ -27,7 +27,7 @@ extension ComposeBuilder {
     }
     let inner = append(own, .across, data, at: point)
     if let message = data.value("message") {
-      show(Component("Text", [ComposeBuilder.argument("text", message, data)], data), at: inner)
+      show(ComposeBuilder.text(message, of: data), at: inner)
     }
     if let label = data.value("actionLabel"), !label.isNull {
       appendButton(named: nil, of: data, .actionPerformed, showing: label, at: inner)
@@ -52,23 +52,13 @@ extension ComposeBuilder {
     }
     button.behaviour.snackbar = (data, result)
     let inner = append(button, .across, data, at: point)
-    if let label {
-      show(Component("Text", [ComposeBuilder.argument("text", label, data)], data), at: inner)
-    }
+    if let label { show(ComposeBuilder.text(label, of: data), at: inner) }
   }
 
-  private static func argument(
-    _ label: String, _ value: SourceValue, _ data: Component
-  ) -> ComponentArgument {
-    ComponentArgument(
-      label: label, value: value, isTrailing: false, at: data.range, isLiteral: false)
-  }
-}
-
-extension Component {
-  /// Creates a component with the location and identity of another component.
-  fileprivate init(_ name: String, _ arguments: [ComponentArgument], _ other: Component) {
-    self.init(name, arguments, at: other.range, identity: other.identity)
+  private static func text(_ text: SourceValue, of data: Component) -> Component {
+    Component(
+      "Text", [ComponentArgument(label: "text", value: text, at: data.range)], at: data.range,
+      identity: data.identity)
   }
 }
 

@@ -91,6 +91,7 @@ extension ComposeBuilder {
   mutating func fillSheetLayout(
     _ component: Component, _ arguments: ComposeArguments, at point: InsertionPoint
   ) {
+    leavesOutContent = true
     guard let state = arguments.component("sheetState"),
       ContainerState.isSheetVisible(state, in: evaluator)
     else {

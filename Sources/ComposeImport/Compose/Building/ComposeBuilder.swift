@@ -75,6 +75,8 @@ struct ComposeBuilder {
   var backCallbacks: [BackCallback] = []
   /// The states of the shown modal sheets, by the identity of the sheet.
   var sheets: [ComponentIdentity: StateKey] = [:]
+  /// Whether a part of the composition is not built, because it is hidden.
+  var leavesOutContent = false
   /// The assumed values for unknown flags, by the names of the flags in the code.
   var takenFlags: [String: Bool] = [:]
 

@@ -16,7 +16,7 @@ extension ComposeBuilder {
     let isReadOnly = flag(arguments, "readOnly") ?? false
     let isError = flag(arguments, "isError") ?? false
     let isPassword = kind == .secure || hidesText(arguments)
-    let isStateBased = arguments.has("state")
+    let isStateBased = arguments.has("state") || arguments.has("textFieldState")
     let name = kind == .search ? word("Search", at: component.range) : nil
     var error: String?
     if isError, node.configuration.error == nil {
@@ -36,7 +36,11 @@ extension ComposeBuilder {
     node.behaviour.change =
       node.behaviour.change ?? arguments.function("onValueChange")
       ?? arguments.function("onQueryChange")
-    if case .state(let key, _)? = arguments.argument("state")?.value {
+    // Source: foundation, CoreTextField.kt, EditProcessor.reset.
+    let value = arguments["value"] ?? arguments["query"]
+    node.behaviour.isControlled = value != nil && value?.unknown == nil
+    let state = arguments.argument("state") ?? arguments.argument("textFieldState")
+    if case .state(let key, _)? = (state ?? arguments.argument("query"))?.value {
       node.behaviour.textState = key
     }
     node.behaviour.isReadOnly = isReadOnly
@@ -50,7 +54,8 @@ extension ComposeBuilder {
 
   /// Returns the text that a field contains.
   private mutating func fieldText(_ arguments: ComposeArguments) -> String {
-    guard let value = arguments["value"] ?? arguments["state"] ?? arguments["query"] else {
+    let own = arguments["value"] ?? arguments["state"]
+    guard let value = own ?? arguments["query"] ?? arguments["textFieldState"] else {
       return ""
     }
     if let unknown = value.unknown {
@@ -124,6 +129,7 @@ extension ComposeBuilder {
     case "content" where name.hasSuffix("SearchBar"):
       return decided(arguments["expanded"] ?? arguments["active"], named: "expanded")
     case "drawerContent" where name == "DismissibleNavigationDrawer":
+      leavesOutContent = true
       return arguments.component("drawerState")
         .map { ContainerState.isDrawerOpen($0, in: evaluator) } ?? false
     case "backgroundContent":

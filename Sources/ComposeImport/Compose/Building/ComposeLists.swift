@@ -5,9 +5,7 @@ internal import ImportSupport
 /// Lazy lists, grids and pagers.
 extension ComposeBuilder {
   /// Shows the items of a lazy list, and sets the number of items of the list.
-  mutating func fillList(
-    _ component: Component, _ arguments: ComposeArguments, at point: InsertionPoint
-  ) {
+  mutating func fillList(_ arguments: ComposeArguments, at point: InsertionPoint) {
     let items = contents(of: arguments["content"])
     show(items, at: point)
     guard version.has(.itemCounts) else { return }

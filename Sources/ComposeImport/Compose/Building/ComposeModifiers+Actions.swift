@@ -1,13 +1,9 @@
-internal import AccessibilityTree
 internal import AndroidImport
 internal import ComponentSource
-internal import ImportSupport
 
 /// The modifiers that make a node interactive.
 extension ComposeBuilder {
-  mutating func click(
-    _ arguments: ComposeArguments, _ name: String, to node: inout ComposeNode
-  ) {
+  mutating func click(_ arguments: ComposeArguments, to node: inout ComposeNode) {
     let isEnabled = flag(arguments, "enabled") ?? true
     let role = role(arguments["role"])
     let label = arguments["onClickLabel"].map { evaluator.text(of: $0) }

@@ -1,7 +1,6 @@
 internal import AccessibilityTree
 internal import AndroidImport
 internal import ComponentSource
-internal import ImportSupport
 
 /// Functions that read modifiers.
 ///
@@ -101,7 +100,7 @@ extension ComposeBuilder {
   ) {
     node.behaviour.unknownCallbacks += arguments.unknownCallbacks
     switch name {
-    case "clickable", "combinedClickable": click(arguments, name, to: &node)
+    case "clickable", "combinedClickable": click(arguments, to: &node)
     case "toggleable":
       toggle(arguments["value"], arguments, callback: "onValueChange", role: nil, to: &node)
     case "triStateToggleable": toggleState(arguments, role: nil, to: &node)
@@ -148,7 +147,6 @@ extension ComposeBuilder {
       if arguments["alpha"]?.number == 0 { node.update { $0.isHidden = true } }
     case "graphicsLayer":
       if layerAlpha(arguments) == 0 { node.update { $0.isHidden = true } }
-    case "zIndex": node.zIndex = arguments["zIndex"]?.number ?? 0
     case "align":
       if let alignment = arguments.component("alignment").map(ComposeLayout.Alignment.init) {
         node.alignment = alignment

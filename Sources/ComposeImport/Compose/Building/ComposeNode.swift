@@ -9,7 +9,6 @@ struct ComposeNode {
   /// Whether a modifier cleared the semantics of inner modifiers and of the content.
   var isCleared = false
   var alignment = ComposeLayout.Alignment()
-  var zIndex = 0.0
   var behaviour = ComposeBehaviour()
   /// Whether the node reacts to taps without semantics: `pointerInput { detectTapGestures { … } }`.
   var detectsTaps = false
@@ -46,6 +45,8 @@ struct ComposeBehaviour: Sendable {
   /// Its argument is the value that the user entered or, without an entered value, ``nextValue``.
   var change: SourceFunction?
   var nextValue: SourceValue?
+  /// Whether a field shows only the value that the app passes after its callback for a new value.
+  var isControlled = false
   /// The value of a slider.
   ///
   /// `setProgress` is the callback for a new value in a `semantics` block of the app. `finished` is
@@ -130,8 +131,7 @@ struct ComposeProgress: Sendable {
     case nil: return .float(value)
     }
     let arguments = ends.map {
-      ComponentArgument(
-        label: nil, value: .float($0), isTrailing: false, at: component.range, isLiteral: false)
+      ComponentArgument(label: nil, value: .float($0), at: component.range)
     }
     return .component(
       Component("..", arguments, at: component.range, identity: component.identity))

@@ -151,7 +151,7 @@ extension Component {
     _ text: ComposeText, at range: SourceRange, identity: ComponentIdentity
   ) -> Component {
     func argument(_ label: String?, _ value: SourceValue) -> ComponentArgument {
-      ComponentArgument(label: label, value: value, isTrailing: false, at: range, isLiteral: false)
+      ComponentArgument(label: label, value: value, at: range)
     }
     func list(_ texts: [String]) -> SourceValue {
       .list(texts.map { .string(SourceText($0, isLiteral: false, at: range)) })

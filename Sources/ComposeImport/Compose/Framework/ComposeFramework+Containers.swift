@@ -55,6 +55,10 @@ extension ComposeFramework {
       (_, "partialExpand") where ContainerState.isSheet(state),
       (_, "hide") where ContainerState.isSheet(state):
       evaluator.set(ContainerState.key(of: state), to: .boolean(call.name != "hide"))
+    case ("rememberSearchBarState", "animateToExpanded"),
+      ("rememberSearchBarState", "animateToCollapsed"):
+      evaluator.set(
+        ContainerState.key(of: state), to: .boolean(call.name == "animateToExpanded"))
     case ("rememberPagerState", "scrollToPage"), ("rememberPagerState", "animateScrollToPage"):
       guard let page = call.argument("page", at: 0)?.current, page.integer != nil else {
         return nil
@@ -82,6 +86,13 @@ enum ContainerState {
     let initial = state.value("initialValue") ?? state.unlabelled.first
     return ["Expanded", "HalfExpanded", "PartiallyExpanded"]
       .contains(initial?.component?.lastMember)
+  }
+
+  /// Whether a search bar is expanded.
+  static func isSearchExpanded(_ state: Component, in evaluator: Evaluator) -> Bool {
+    if let isExpanded = evaluator.states[key(of: state)]?.boolean { return isExpanded }
+    let initial = state.value("initialValue") ?? state.unlabelled.first
+    return initial?.component?.lastMember == "Expanded"
   }
 
   static func key(of state: Component) -> StateKey {

@@ -9,10 +9,6 @@ enum ControlState {
     StateKey(owner: state.identity, path: ["value"])
   }
 
-  static func isSlider(_ state: Component) -> Bool {
-    ["rememberSliderState", "SliderState"].contains(state.lastName)
-  }
-
   static func isRangeSlider(_ state: Component) -> Bool {
     ["rememberRangeSliderState", "RangeSliderState"].contains(state.lastName)
   }

@@ -5,9 +5,7 @@ extension ComposeFramework {
   /// Returns the text of `LocalDate.of(2023, 3, 3).format(DateTimeFormatter.ofPattern("d MMM"))`.
   ///
   /// Returns `nil` unless the locale is certainly English in the United States.
-  func formattedDate(
-    _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: Evaluator
-  ) -> SourceValue? {
+  func formattedDate(_ call: FrameworkCall, _ receiver: SourceValue) -> SourceValue? {
     guard let own = receiver.component, call.arguments?.count == 1,
       let other = call.arguments?.first?.value.component
     else { return nil }

@@ -68,8 +68,7 @@ extension ComposeFramework {
   private func derived(
     _ value: SourceValue, _ call: FrameworkCall, _ evaluator: Evaluator
   ) -> SourceValue {
-    let argument = ComponentArgument(
-      label: nil, value: value, isTrailing: false, at: call.range, isLiteral: false)
+    let argument = ComponentArgument(label: nil, value: value, at: call.range)
     return .component(
       Component(
         "flowOf", [argument], at: call.range, identity: evaluator.identity(at: call.range)))

@@ -51,9 +51,7 @@ extension ComposeFramework {
       }
     }
     arguments.append(
-      ComponentArgument(
-        label: "content", value: .components([text]), isTrailing: false, at: call.range,
-        isLiteral: false))
+      ComponentArgument(label: "content", value: .components([text]), at: call.range))
     return .component(
       Component(
         isToggle ? "ToggleButton" : "Button", arguments, at: call.range, identity: identity))
@@ -65,9 +63,7 @@ extension ComposeFramework {
     Component(
       ComposeFramework.item,
       [
-        ComponentArgument(
-          label: "content", value: .components(contents), isTrailing: false, at: call.range,
-          isLiteral: false)
+        ComponentArgument(label: "content", value: .components(contents), at: call.range)
       ], at: call.range, identity: contents.first?.identity ?? evaluator.identity(at: call.range))
   }
 

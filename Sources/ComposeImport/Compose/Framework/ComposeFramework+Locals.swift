@@ -16,6 +16,7 @@ extension ComposeFramework {
     guard let key = ComposeFramework.localKey(of: component) else { return nil }
     if let provided = evaluator.provided[key] { return provided }
     if component.lastName == "LocalInspectionMode" { return .boolean(false) }
+    if let value = deviceValue(of: component.lastName, at: range) { return value }
     guard ComposeFramework.declarations.contains(component.lastName),
       let content = component.arguments?.last?.value.function
     else {

@@ -27,11 +27,11 @@ extension ComposeFramework {
   func state(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     switch call.name {
     case "remember", "rememberSaveable", "retain", "rememberMovableContent":
-      return call.lastFunction.map { evaluator.call($0) }
+      return remembered(call, in: &evaluator)
     case "mutableStateOf", "mutableIntStateOf", "mutableFloatStateOf", "mutableLongStateOf",
       "mutableDoubleStateOf":
       guard let initial = call.arguments?.first?.value else { return nil }
-      return stored(initial, call, evaluator)
+      return stored(initial, call, &evaluator)
     case "MutableStateFlow", "MutableLiveData":
       guard let initial = call.arguments?.first?.value else { return nil }
       return storedFlow(initial, call, evaluator)
@@ -40,24 +40,44 @@ extension ComposeFramework {
     case "produceState": return produced(call, in: &evaluator)
     case "rememberTextFieldState", "TextFieldState":
       let initial = call.argument("initialText", at: 0)
-      return stored(initial ?? .string(SourceText("", isLiteral: false, at: nil)), call, evaluator)
+      return stored(
+        initial ?? .string(SourceText("", isLiteral: false, at: nil)), call, &evaluator)
     case "mutableStateListOf", "toMutableStateList":
       return stored(
-        .list((call.arguments ?? []).map(\.value.current)), call, evaluator)
+        .list((call.arguments ?? []).map(\.value.current)), call, &evaluator)
     case "rememberNavBackStack":
       let keys = (call.arguments ?? []).filter { $0.label == nil }.map(\.value.current)
         .filter { $0.component?.lastName.hasSuffix("Configuration") != true }
-      return stored(.list(keys), call, evaluator)
+      return stored(.list(keys), call, &evaluator)
     case "mutableStateMapOf", "mutableStateSetOf":
       let made = evaluator.collection(
         call.name == "mutableStateMapOf" ? "mapOf" : "setOf", call.arguments ?? [], at: call.range)
-      return made.map { stored($0, call, evaluator) }
+      return made.map { stored($0, call, &evaluator) }
     case "animateFloatAsState", "animateDpAsState", "animateIntAsState", "animateColorAsState",
       "animateIntOffsetAsState", "animateOffsetAsState", "animateSizeAsState":
       // The screen shows the final value of the animation.
       return call.argument("targetValue", at: 0)
     default: return nil
     }
+  }
+
+  /// Returns the value that a call such as `remember(key) { mutableStateOf("") }` remembers.
+  ///
+  /// A call with other keys has other states. `remember` forgets its value when its call leaves the
+  /// composition; the other functions may keep the value.
+  ///
+  /// Source: AndroidX Compose runtime, Remember.kt and Composer.kt.
+  private func remembered(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
+    guard let maker = call.lastFunction else { return nil }
+    let keys = (call.arguments ?? []).filter { argument in
+      argument.value.function == nil
+        && (argument.label == nil || argument.label?.hasPrefix("key") == true)
+    }
+    let pass = evaluator.pass(forKeys: keys.map(\.value))
+    let outer = evaluator.rememberedStates.isRecording
+    evaluator.rememberedStates.isRecording = call.name == "remember"
+    defer { evaluator.rememberedStates.isRecording = outer }
+    return evaluator.call(maker, pass: pass)
   }
 
   /// Returns the last value that the block of `produceState` sets immediately, or else the initial
@@ -80,10 +100,11 @@ extension ComposeFramework {
   }
 
   private func stored(
-    _ initial: SourceValue, _ call: FrameworkCall, _ evaluator: Evaluator
+    _ initial: SourceValue, _ call: FrameworkCall, _ evaluator: inout Evaluator
   ) -> SourceValue {
     let value = evaluator.remembered(initial.current, at: call.range)
     guard case .state(let key, let initial) = value else { return value }
+    evaluator.recordRemembered(key)
     return .state(key, evaluator.currentValue(key, initial))
   }
 }

@@ -84,7 +84,7 @@ struct ComposeFramework: SourceFramework {
   }
 
   /// The size of a current phone in portrait, in density-independent pixels.
-  private static let screen = (width: Viewport.phone.width, height: Viewport.phone.height)
+  static let screen = (width: Viewport.phone.width, height: Viewport.phone.height)
 
   // MARK: Members
 
@@ -127,7 +127,7 @@ struct ComposeFramework: SourceFramework {
       return text(call, in: &evaluator)
     case "cancel", "cancelAndJoin": return cancelled(call, receiver, &evaluator)
     case "format":
-      return formattedNumber(call, receiver, evaluator) ?? formattedDate(call, receiver, evaluator)
+      return formattedNumber(call, receiver, evaluator) ?? formattedDate(call, receiver)
     case "+": return annotatedSum(call, receiver, &evaluator)
     case "fromHtml":
       let type = receiver.component?.lastName
@@ -149,12 +149,16 @@ struct ComposeFramework: SourceFramework {
     guard let component = receiver.component else { return nil }
     if let own = ControlState.member(call.name, of: component, in: evaluator) { return own }
     if let own = NavigationEntry.member(call, of: component, in: &evaluator) { return own }
+    if let own = windowMember(call, of: component) { return own }
     switch (component.lastName, call.name) {
     case ("rememberDrawerState", "isOpen"), ("rememberDrawerState", "isClosed"):
       let isOpen = ContainerState.isDrawerOpen(component, in: evaluator)
       return .boolean(isOpen == (call.name == "isOpen"))
     case (_, "isVisible") where ContainerState.isSheet(component):
       return .boolean(ContainerState.isSheetVisible(component, in: evaluator))
+    case ("rememberSearchBarState", "currentValue"), ("rememberSearchBarState", "targetValue"):
+      let isExpanded = ContainerState.isSearchExpanded(component, in: evaluator)
+      return .constant("SearchBarValue.\(isExpanded ? "Expanded" : "Collapsed")")
     case ("rememberPagerState", "currentPage"), ("rememberPagerState", "targetPage"),
       ("rememberPagerState", "settledPage"):
       return ContainerState.page(of: component, in: evaluator)
@@ -214,8 +218,7 @@ extension FrameworkCall {
     guard let type = types.first else { return self }
     var call = self
     let route = ComponentArgument(
-      label: "route", value: .string(SourceText(type.lastName)), isTrailing: false, at: range,
-      isLiteral: false)
+      label: "route", value: .string(SourceText(type.lastName)), at: range)
     call.arguments = [route] + (arguments ?? [])
     return call
   }

@@ -185,6 +185,6 @@ enum NavigationEntry {
   private static func argument(
     _ label: String, _ value: SourceValue, _ range: SourceRange
   ) -> ComponentArgument {
-    ComponentArgument(label: label, value: value, isTrailing: false, at: range, isLiteral: false)
+    ComponentArgument(label: label, value: value, at: range)
   }
 }

@@ -165,7 +165,16 @@ extension ComposableTable {
       ]
     ),
     (
-      "TooltipBox",
+      "AppBarWithSearch",
+      [
+        Composable(
+          "state inputField modifier navigationIcon actions", layout: .across,
+          slots: "navigationIcon inputField actions/", .group)
+      ]
+    ),
+    ("TopSearchBar", [Composable("state inputField modifier", slots: "inputField", .group)]),
+    (
+      "TooltipBox BasicTooltipBox",
       [
         Composable(
           "positionProvider tooltip state modifier focusable enableUserInput content", layout: .box)

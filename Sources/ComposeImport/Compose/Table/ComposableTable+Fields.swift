@@ -1,5 +1,3 @@
-internal import AndroidImport
-
 /// Text fields.
 extension ComposableTable {
   private static let valueField =

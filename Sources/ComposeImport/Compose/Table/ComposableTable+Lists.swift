@@ -1,5 +1,3 @@
-internal import AndroidImport
-
 /// Lazy lists, grids and pagers.
 extension ComposableTable {
   /// The parameters of pagers that get the number of their pages.

@@ -13,7 +13,7 @@ extension ComposableTable {
       ]
     ),
     (
-      "NavigationRail WideNavigationRail",
+      "NavigationRail WideNavigationRail ModalWideNavigationRail",
       [
         Composable(
           "modifier containerColor contentColor header windowInsets content",

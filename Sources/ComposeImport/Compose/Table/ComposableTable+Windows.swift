@@ -1,5 +1,3 @@
-internal import AndroidImport
-
 /// Composables that are shown in a separate window.
 extension ComposableTable {
   static let windows: Rows = [
@@ -21,7 +19,26 @@ extension ComposableTable {
       ]
     ),
     (
-      "DatePickerDialog TimePickerDialog",
+      "TimePickerDialog",
+      [
+        Composable(
+          "onDismissRequest confirmButton title modifier properties modeToggleButton dismissButton "
+            + "shape containerColor content",
+          slots: "title content modeToggleButton dismissButton confirmButton", .pane("Dialog"),
+          .group, window: .over(unless: nil))
+      ]
+    ),
+    (
+      // It is only shown while its state is expanded.
+      "ExpandedFullScreenSearchBar ExpandedDockedSearchBar",
+      [
+        Composable(
+          "state inputField modifier content", slots: "inputField content", .group,
+          window: .over(unless: nil))
+      ]
+    ),
+    (
+      "DatePickerDialog",
       [
         Composable(
           "onDismissRequest confirmButton modifier dismissButton shape tonalElevation colors "

@@ -55,7 +55,8 @@ extension JSXBuilder {
         let render = evaluator.declarations.method("render", of: owner)
       else { return nil }
       let state = evaluator.state(of: owner).map { [(key: "state", value: $0)] } ?? []
-      let this = JSXValue.object([("props", arguments)] + state)
+      let all = arguments.completed(by: evaluator.defaultProps(of: owner))
+      let this = JSXValue.object([("props", all)] + state)
       return Rendering(
         function: render,
         result: evaluator.run(render, [], in: owner.file, from: scope, this: this))
@@ -112,5 +113,14 @@ extension JSXBuilder {
       default: return value
       }
     }
+  }
+}
+
+extension JSXValue {
+  /// Returns the props of a component, with its default props in place of props that are missing.
+  fileprivate func completed(by defaults: [(key: String, value: JSXValue)]) -> JSXValue {
+    guard !defaults.isEmpty, case .object(let members) = self else { return self }
+    let given = members.filter { if case .undefined = $0.value { false } else { true } }
+    return .object(defaults + given)
   }
 }

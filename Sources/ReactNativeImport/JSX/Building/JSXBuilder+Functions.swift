@@ -8,7 +8,7 @@ extension JSXBuilder {
   /// sections.
   ///
   /// Source: React Native 0.81, VirtualizedList.js and VirtualizedSectionList.js.
-  mutating func rows(of props: [JSXProp], in scope: Int) -> [Work] {
+  mutating func rows(of props: [JSXProp]) -> [Work] {
     guard let render = props.last(where: { $0.name == "renderItem" }),
       case .function(let function?, let outer) = render.value
     else { return [] }

@@ -235,7 +235,7 @@ extension JSXBuilder {
     var props = attributes(of: element, in: scope)
     guard let type = inline(name, element, props, in: scope, to: parent) else { return }
     if type == "FormattedMessage" { setMessage(of: element, in: scope, to: &props) }
-    let rows = rows(of: props, in: scope)
+    let rows = rows(of: props)
     var converted: [ReactProp] = []
     var waiting: [(Work, Int)] = []
     for prop in props where rows.isEmpty || !JSXBuilder.rowMakers.contains(prop.name) {

@@ -19,6 +19,10 @@ struct JSXDeclarations: Sendable {
   private var methods: [FileName: [String: Int]] = [:]
   /// The tokens of the initial state of each class component.
   private(set) var states: [FileName: Range<Int>] = [:]
+  /// The tokens of the default props that class components declare as `static defaultProps`.
+  private(set) var defaultProps: [FileName: Range<Int>] = [:]
+  /// The enums at the top level of each file.
+  let enums: [[JSXEnum]]
   private var reassigned: Set<FileName> = []
   /// The variables of which the code changes a member, as in `errors.email = …`.
   private var mutated: Set<FileName> = []
@@ -31,6 +35,7 @@ struct JSXDeclarations: Sendable {
     self.modules = modules
     declarations = Array(repeating: [], count: modules.count)
     fileFunctions = Array(repeating: [], count: modules.count)
+    enums = source.files.map { source.enums(in: $0.tokens) }
     separators = JSXSeparators(source)
     functions = JSXFunctionFinder.functions(in: source, separators)
     nestFunctions()
@@ -134,9 +139,13 @@ extension JSXDeclarations {
     }
   }
 
-  /// Finds the initial states of class components: `state = {…}`, `this.state = {…}`.
+  /// Finds the initial states and default props of class components: `state = {…}`, `this.state =
+  /// {…}`, `static defaultProps = {…}`.
   private mutating func findStates() {
-    for token in source.tokens.indices where source.isToken(token, "state") {
+    for token in source.tokens.indices
+    where source.isToken(token, anyOf: ["state", "defaultProps"]) {
+      let isState = source.isToken(token, "state")
+      guard isState || source.isToken(token - 1, "static") else { continue }
       let end = end(ofExpressionAt: token)
       var equals = token + 1
       if source.isToken(equals, ":") {
@@ -152,8 +161,12 @@ extension JSXDeclarations {
       let owner =
         isMember
         ? isConstructed ? functions[function].className : nil : source.className(around: token)
-      if let owner {
-        states[FileName(file: source.file(ofToken: token), name: owner)] = equals + 1..<end
+      guard let owner else { continue }
+      let name = FileName(file: source.file(ofToken: token), name: owner)
+      if isState {
+        states[name] = equals + 1..<end
+      } else {
+        defaultProps[name] = equals + 1..<end
       }
     }
   }

@@ -39,6 +39,15 @@ struct JSXExit: Sendable {
     var labels: [Range<Int>]?
   }
 
+  /// What a statement does with the variable.
+  enum Operation: Sendable {
+    case set
+    /// Adds the value to the old value, as in `text += '!'`.
+    case add
+    /// Appends the values to an array, as in `rows.push(first, second)`.
+    case push
+  }
+
   var conditions: [Condition]
   /// The range of tokens that begins with the returned or assigned value.
   ///
@@ -48,6 +57,7 @@ struct JSXExit: Sendable {
   var value: Range<Int>?
   /// The variable to which the value is assigned, or `nil` if the value is returned.
   var variable: String?
+  var operation = Operation.set
 }
 
 extension JSXSource {
@@ -87,9 +97,13 @@ extension JSXSource {
         exits.append(JSXExit(conditions: conditions, value: returned(token, in: range)))
         return
       }
-      if let (variable, value) = assignment(at: token, in: range) {
-        exits.append(JSXExit(conditions: conditions, value: value, variable: variable))
-        token = value.upperBound
+      if let found = assignment(at: token, in: range) {
+        exits.append(found.exit(under: conditions))
+        token = found.after
+      } else if isToken(token, anyOf: ["for", "while"]), isToken(token + 1, "(") {
+        token = nextSibling(of: token + 1)
+        // The number of repetitions is unknown.
+        if let repeated = assignment(at: token, in: range) { token = repeated.after }
       } else if isToken(token, "if"), isToken(token + 1, "(") {
         token = collectBranches(at: token, in: range, under: conditions, depth: depth, into: &exits)
       } else if isToken(token, "switch"), isToken(token + 1, "(") {
@@ -120,25 +134,40 @@ extension JSXSource {
       && !isToken(token - 1, anyOf: ["let", "var", "const", "."])
   }
 
-  /// Returns the variable and the tokens of the value, if a statement is an assignment.
-  ///
-  /// Otherwise, the result is `nil`.
-  ///
-  /// For `errors.email = …`, the variable is `errors.email`.
-  private func assignment(
-    at token: Int, in range: Range<Int>
-  ) -> (variable: String, value: Range<Int>)? {
+  /// A statement that changes a variable.
+  private struct Assignment {
+    /// The variable, which is `errors.email` for `errors.email = …`.
+    var variable: String
+    var value: Range<Int>
+    var operation = JSXExit.Operation.set
+    /// The index of the token after the value.
+    var after: Int
+
+    func exit(under conditions: [JSXExit.Condition]) -> JSXExit {
+      JSXExit(conditions: conditions, value: value, variable: variable, operation: operation)
+    }
+  }
+
+  /// Returns the assignment that begins at a token, or `nil` if another statement begins there.
+  private func assignment(at token: Int, in range: Range<Int>) -> Assignment? {
     guard kind(token) == .word, token == range.lowerBound || beginsStatement(token) else {
       return nil
     }
     let isMember = isToken(token + 1, ".") && kind(token + 2) == .word
+    if isMember, isToken(token + 2, "push"), isToken(token + 3, "(") {
+      return Assignment(
+        variable: text(token), value: inside(token + 3), operation: .push,
+        after: nextSibling(of: token + 3))
+    }
     let equals = isMember ? token + 3 : token + 1
-    guard isToken(equals, "=") else { return nil }
+    let adds = isToken(equals, "+=") && !isMember
+    guard adds || isToken(equals, "=") else { return nil }
     let end = statementEnd(from: equals + 1, in: range)
     let last = isToken(end - 1, ";") ? end - 1 : end
     guard equals + 1 < last else { return nil }
     let variable = isMember ? "\(text(token)).\(text(token + 2))" : text(token)
-    return (variable, equals + 1..<last)
+    return Assignment(
+      variable: variable, value: equals + 1..<last, operation: adds ? .add : .set, after: last)
   }
 
   /// Whether the code changes a member of the variable at this token.
@@ -183,9 +212,9 @@ extension JSXSource {
     }
     if isToken(body, "return") {
       exits.append(JSXExit(conditions: conditions, value: returned(body, in: range)))
-    } else if let (variable, value) = assignment(at: body, in: range) {
-      exits.append(JSXExit(conditions: conditions, value: value, variable: variable))
-      return isToken(value.upperBound, ";") ? value.upperBound + 1 : value.upperBound
+    } else if let found = assignment(at: body, in: range) {
+      exits.append(found.exit(under: conditions))
+      return isToken(found.after, ";") ? found.after + 1 : found.after
     }
     var token = body
     while token < range.upperBound, !isToken(token, ";"), !isToken(token, "else") {

@@ -39,6 +39,10 @@ extension JSXEvaluator {
       var scope = JSXScope()
       scope.identity = JSXStateKey(truncatingIfNeeded: file)
       scope.bind(declarations.declarations[file], declarations.fileFunctions[file])
+      for own in declarations.enums.indices.contains(file) ? declarations.enums[file] : []
+      where scope.bindings[own.name] == nil {
+        scope.bindings[own.name] = .value(.object(own.members))
+      }
       let module = declarations.modules[file]
       for (name, from) in module.imports {
         guard case .file(let other)? = module.links[from.specifier] else { continue }
@@ -144,8 +148,10 @@ extension JSXEvaluator {
       // A hook must be called only once. A pattern can give names to several parts of the result,
       // so the whole result is stored.
       if !path.isEmpty { scopes[scope].shared[tokens.lowerBound] = whole }
-      var value = part(at: path, of: whole) ?? .unknown(unknown)
-      if case .undefined = value, let fallback {
+      var known = part(at: path, of: whole)
+      if known == nil { known = defaultProp(at: path, of: whole, in: scope) }
+      var value = known ?? .unknown(unknown)
+      if case .undefined = known ?? (whole.isProps ? .undefined : value), let fallback {
         let end = declarations.end(ofExpressionAt: fallback)
         value = evaluate(fallback..<end, in: scope, allowsRest: true)
       }

@@ -28,6 +28,7 @@ extension JSXEvaluator {
       guard !isNext("(") else { return method(name, of: value, from: start, in: scope) }
       return self.unknown(from: start)
     }
+    if let value = defaultProp(at: [.key(name)], of: value, in: scope) { return value }
     unknown.appendMember(name)
     guard let path = unknown.path, unknown.kind == .name, path.utf8.count < 200 else {
       unknown.kind = .expression

@@ -21,6 +21,32 @@ extension JSXEvaluator {
     return nil
   }
 
+  /// Returns the default props of a class component.
+  mutating func defaultProps(
+    of owner: JSXDeclarations.FileName
+  ) -> [(key: String, value: JSXValue)] {
+    let assigned = JSXDeclarations.FileName(file: owner.file, name: "\(owner.name).defaultProps")
+    guard let tokens = declarations.defaultProps[owner] ?? declarations.members[assigned],
+      case .object(let members) = evaluate(tokens, in: owner.file, allowsRest: true)
+    else { return [] }
+    return members
+  }
+
+  /// Returns the default value of a prop of the class whose method contains a scope.
+  ///
+  /// The result is `nil` unless `whole` is the unknown `this.props`, and the class has a default
+  /// value for the prop.
+  mutating func defaultProp(
+    at path: [JSXBinding.Step], of whole: JSXValue, in scope: Int
+  ) -> JSXValue? {
+    guard case .key(let key)? = path.first, case .unknown(let unknown) = whole,
+      unknown.path == "this.props", let owner = owner(around: scope)
+    else { return nil }
+    let members = defaultProps(of: owner)
+    guard members.contains(where: { $0.key == key }) else { return nil }
+    return part(at: path, of: .object(members))
+  }
+
   /// Adds a scope for a method call, and returns its index.
   ///
   /// The scope has the same `this` as the caller's scope.

@@ -66,6 +66,7 @@ extension JSXEvaluator {
     }
     // If a part of the text is unknown, the result is unknown, too.
     guard unknownParts.isEmpty else { return nil }
+    if let padded = padded(name, text, arguments) { return .string(padded) }
     if case .string(let part, let others)? = arguments.first, others.isEmpty {
       return method(name, of: text, part, arguments)
     }
@@ -126,7 +127,7 @@ extension JSXEvaluator {
     _ name: String, of values: [JSXValue], _ arguments: [JSXValue]
   ) -> JSXValue? {
     switch name {
-    case "map", "flatMap": return map(values, with: arguments.first)
+    case "map": return map(values, with: arguments.first)
     case "filter", "some", "every", "find", "findIndex", "findLast":
       return search(name, values, with: arguments.first)
     case "join": return join(values, arguments.first?.text ?? ",")
@@ -150,7 +151,7 @@ extension JSXEvaluator {
         end = number
       }
       return .array(Array(values[JSXEvaluator.range(from: start, to: end, count: values.count)]))
-    default: return nil
+    default: return combined(name, values, arguments)
     }
   }
 
@@ -167,7 +168,8 @@ extension JSXEvaluator {
     var results: [JSXValue] = []
     for (offset, value) in values.enumerated() {
       guard budget > 0 else { return nil }
-      results.append(run(index, [value, .number(Double(offset))], in: scope).main)
+      let own = [value, .number(Double(offset)), .array(values)]
+      results.append(run(index, own, in: scope).main)
     }
     return .array(results)
   }
@@ -237,6 +239,9 @@ extension JSXEvaluator {
     case ("Object.entries", .object(let members)) where isKnown(members):
       return .array(members.map { .array([.string($0.key), $0.value]) })
     case ("Array.isArray", .array): return .bool(true)
+    case ("Array", .number(let count, _)) where arguments.count == 1:
+      guard count >= 0, count <= Double(lengthLimit) else { return nil }
+      return .array(Array(repeating: .undefined, count: Int(count)))
     case ("Number", .number), ("parseFloat", .number): return first
     case ("Number", .string(let text, let unknownParts)),
       ("parseInt", .string(let text, let unknownParts)),

@@ -113,7 +113,7 @@ extension JSXEvaluator {
   }
 
   /// Adds numbers, or concatenates texts.
-  private func sum(
+  func sum(
     _ left: JSXValue, _ right: JSXValue, _ tokens: Range<Int>, _ leftTokens: Range<Int>,
     _ rightTokens: Range<Int>
   ) -> JSXValue {

@@ -156,7 +156,7 @@ extension JSXEvaluator {
     for assignment in assignments {
       let outcome = outcome(of: assignment.conditions, in: scope)
       if case .known(false) = outcome { continue }
-      var new = assignment.value.map { evaluate($0, in: scope, allowsRest: true) } ?? .undefined
+      guard var new = changed(rest, by: assignment, in: scope) else { return nil }
       if let member = assignment.variable?.dropFirst(name.count + 1), !member.isEmpty {
         guard case .object(var members) = rest, budget > 0 else { return nil }
         budget -= members.count / 8
@@ -176,6 +176,28 @@ extension JSXEvaluator {
       if showsNew { rest = rested(new) }
     }
     return value
+  }
+
+  /// Returns the value that a statement gives to a variable or its member, or `nil` if the value is
+  /// unknown.
+  private mutating func changed(
+    _ old: JSXValue, by assignment: JSXExit, in scope: Int
+  ) -> JSXValue? {
+    let tokens = assignment.value ?? 0..<0
+    switch assignment.operation {
+    case .set:
+      return tokens.isEmpty ? .undefined : evaluate(tokens, in: scope, allowsRest: true)
+    case .add:
+      let value = evaluate(tokens, in: scope, allowsRest: true)
+      guard old.text != nil else { return nil }
+      return sum(old, value, tokens, tokens, tokens)
+    case .push:
+      guard case .array(let values) = old, budget > 0,
+        case .array(let more) = array(tokens, in: scope)
+      else { return nil }
+      budget -= values.count / 8
+      return .array(values + more)
+    }
   }
 
   /// Returns the elements that the function in a prop returns, if the component calls this function

@@ -141,7 +141,8 @@ extension JSXEvaluator {
     return .function(function, scope: scope)
   }
 
-  private mutating func array(_ inside: Range<Int>, in scope: Int) -> JSXValue {
+  /// Returns the array of the values in a list, which can contain other lists as in `...more`.
+  mutating func array(_ inside: Range<Int>, in scope: Int) -> JSXValue {
     var values: [JSXValue] = []
     for entry in source.entries(in: inside, keepsEmpty: true) {
       guard source.isToken(entry.lowerBound, "...") else {
@@ -183,9 +184,7 @@ extension JSXEvaluator {
     case .string: key = JSXStrings.unescaped(key.dropFirst().dropLast())
     case .open where source.isToken(first, "["):
       colon = source.nextSibling(of: first)
-      guard case .string(let text, _) = evaluate(source.inside(first), in: scope) else {
-        return nil
-      }
+      guard let text = evaluate(source.inside(first), in: scope).text else { return nil }
       key = text
     default: return nil
     }
@@ -208,6 +207,7 @@ extension JSXEvaluator {
     if let value = JSXValue.words[text] { return value }
     switch text {
     case "async": return primary(in: scope)
+    case "new" where isNext("Array"): return primary(in: scope)
     case "function": return functionExpression(in: scope)
     case "new", "class", "delete", "import":
       cursor = limit

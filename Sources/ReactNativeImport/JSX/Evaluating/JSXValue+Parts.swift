@@ -8,6 +8,12 @@ extension JSXValue {
     return .unknown(unknown)
   }
 
+  /// Whether the value is the unknown props of a component that no element of the project renders.
+  var isProps: Bool {
+    guard case .unknown(let unknown) = self, unknown.kind == .name else { return false }
+    return unknown.path == "props" || unknown.path == "this.props"
+  }
+
   /// Whether only a spread object with unknown members can contain the first member of a path.
   ///
   /// In this case, the member is probably missing.

@@ -1,5 +1,4 @@
 import Audits
-import Simulator
 
 /// The output of an audit as GitHub annotations at the changed lines.
 ///

@@ -1,6 +1,5 @@
 import Audits
 internal import Encoding
-import Simulator
 internal import TextIO
 
 /// The output of an audit as an HTML fragment: sections and lists without styles, to embed in

@@ -1,7 +1,5 @@
 import Audits
 internal import Encoding
-import Scenarios
-import Simulator
 
 /// The output of an audit as Markdown for a comment on a pull request.
 struct AuditMarkdown {

@@ -1,5 +1,4 @@
 package import Audits
-import Simulator
 
 /// The texts of a finding, shortened for lists.
 package struct AuditWording {

@@ -1,5 +1,3 @@
-import Simulator
-
 /// The output formats of a check.
 package enum CheckFormat: String, Sendable, CaseIterable {
   /// Text for a terminal.

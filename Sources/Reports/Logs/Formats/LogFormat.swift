@@ -1,5 +1,3 @@
-import Simulator
-
 /// The output formats of a comparison with a reader's log.
 package enum LogFormat: String, Sendable, CaseIterable {
   /// Text for a terminal.

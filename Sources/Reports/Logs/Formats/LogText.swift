@@ -1,5 +1,3 @@
-import Simulator
-
 /// A comparison with a reader's log as text.
 ///
 /// Differing words are marked as in `git diff --word-diff`, so people can see them without colour.

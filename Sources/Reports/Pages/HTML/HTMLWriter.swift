@@ -14,10 +14,10 @@ struct HTMLWriter {
     case a, article, audio, bdi, body, button, code, dd, details, div, dl, dt, footer, form, h1, h2,
       h3,
       h4, head, header
-    case html, img, input, kbd, label, li, link, main, meta, nav, ol, p, pre, script, section, span,
-      strong, style, summary
+    case html, img, input, label, li, link, main, meta, nav, ol, p, script, section, span, style,
+      summary
     case table, tbody, td, th, thead, title, tr, ul, output, select, option, del, ins
-    case svg, image, desc, g, rect, circle, line, path, polyline, text
+    case svg, image, desc, g, rect, circle, line, text
 
     /// Whether the element is void: it has no content and no end tag.
     fileprivate var isVoid: Bool { [.img, .input, .link, .meta].contains(self) }

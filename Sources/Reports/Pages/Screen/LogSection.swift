@@ -1,5 +1,4 @@
 import Fidelity
-import Simulator
 
 /// The differences between the announcements in a reader's log and the prediction.
 struct LogSection {

@@ -9,9 +9,8 @@ package struct ReportScreen: Sendable {
   package var audit: AuditReport
   /// The contents of the screen's file, to copy into the recordings of the device checklist.
   package let bytes: [UInt8]
-  /// The screenshot, from a file or from a browser.
-  package private(set) var screenshot: Screenshot?
-  /// The screenshot with the numbers of the stops, or `nil` without a screenshot.
+  /// The screenshot, from a file or from a browser, with the numbers of the stops; `nil` without a
+  /// screenshot.
   private(set) var drawing: ScreenshotDrawing?
   /// The sessions played on the screen, one for each reader; empty without gestures.
   package let sessions: [PlayedSession]
@@ -39,7 +38,6 @@ package struct ReportScreen: Sendable {
 
   /// Adds a screenshot, or replaces the earlier one.
   package mutating func show(_ screenshot: Screenshot?) {
-    self.screenshot = screenshot
     drawing = screenshot.map { ScreenshotDrawing(self, $0) }
   }
 

@@ -7,7 +7,6 @@ import Simulator
 struct ViewsSection {
   let report: ReportScreen
   let section: SectionHeadings
-  private var number: Int { section.number }
 
   func write(_ html: inout HTMLWriter) {
     let subject = report.audit.subject

@@ -1,4 +1,3 @@
-import Scenarios
 internal import TextIO
 import Voices
 

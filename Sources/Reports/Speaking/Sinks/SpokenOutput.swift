@@ -1,4 +1,3 @@
-import Scenarios
 import Voices
 
 /// The output files while they are being written.

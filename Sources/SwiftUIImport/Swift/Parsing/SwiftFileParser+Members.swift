@@ -189,7 +189,7 @@ extension SwiftFileParser {
     skipWhere()
     var body: Block?
     if at(.leftBrace) {
-      var accessors = VariableDeclaration(name: "", isMutable: false, at: range(from: tokenStart))
+      var accessors = VariableDeclaration(isMutable: false, at: range(from: tokenStart))
       if word == .subscript { readAccessors(of: &accessors) }
       body = word == .subscript ? accessors.getter : readBlock()
     }

@@ -10,7 +10,7 @@ extension SwiftFileParser {
       if !variables.isEmpty { advance() }
       let start = variables.isEmpty ? header.start : tokenStart
       var variable = VariableDeclaration(
-        name: "", isMutable: isMutable, attributes: header.attributes,
+        isMutable: isMutable, attributes: header.attributes,
         modifiers: header.modifiers, at: range(from: start))
       if at(.leftParen) {
         variable.parts = readNames()

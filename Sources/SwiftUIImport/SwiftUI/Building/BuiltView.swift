@@ -48,6 +48,17 @@ struct BuiltView: Sendable {
     for index in elements.indices { elements[index].changeStops(change) }
   }
 
+  /// Changes the group that contains all stops, or else all stops.
+  ///
+  /// `accessibilityElement(children: .contain)` creates a group, whose value, hint and traits do not
+  /// affect the elements inside.
+  mutating func changeGroupOrStops(_ change: (inout ViewElement) -> Void) {
+    guard elements.count == 1, !elements[0].isStop, elements[0].node.grouping == .contain else {
+      return changeStops(change)
+    }
+    change(&elements[0])
+  }
+
   /// All stops of the view in their order.
   var stops: [ViewElement] { elements.flatMap(\.stops) }
 
@@ -139,8 +150,10 @@ struct ViewPreferences: Sendable {
   var staysOnEscape = false
   /// Whether the screen has no back button.
   var hidesBack = false
-  /// The tab of the view, with the text of the tab's badge.
+  /// The tab of the view.
   var tab: ViewElement?
+  /// Whether modifiers change the tab instead of the content of the view, as those of `Tab` do.
+  var isTabContent = false
   /// The value by which the selection of a picker or tab view refers to the view.
   var tag: SourceValue?
   /// The position of the row's entry in the data of a loop, or `nil` if the view is not a row.

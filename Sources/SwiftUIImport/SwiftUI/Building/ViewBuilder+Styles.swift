@@ -15,9 +15,7 @@ extension ViewBuilder {
     let placeholder = Component(
       "$label",
       [
-        ComponentArgument(
-          label: nil, value: .integer(placeholders.count - 1), isTrailing: false,
-          at: component.range, isLiteral: false)
+        ComponentArgument(label: nil, value: .integer(placeholders.count - 1), at: component.range)
       ], at: component.range, identity: component.identity)
     let states = ["isOn", "isExpanded"].compactMap { name in
       component.argument(name).map { argument in
@@ -31,12 +29,8 @@ extension ViewBuilder {
     let configuration = Component(
       "Configuration",
       [
-        ComponentArgument(
-          label: "label", value: .component(placeholder), isTrailing: false, at: component.range,
-          isLiteral: false),
-        ComponentArgument(
-          label: "isPressed", value: .boolean(false), isTrailing: false, at: component.range,
-          isLiteral: false),
+        ComponentArgument(label: "label", value: .component(placeholder), at: component.range),
+        ComponentArgument(label: "isPressed", value: .boolean(false), at: component.range),
       ] + states, at: component.range, identity: component.identity)
     var inside = environment
     inside.openStyles.insert(record.type)

@@ -24,7 +24,12 @@ extension ViewBuilder {
   /// Returns the state to which a binding refers, or `nil` if the value of the binding never
   /// changes.
   func state(_ value: SourceValue?) -> StateKey? {
-    guard case .state(let key, _)? = value, !key.isConstant else { return nil }
+    key(of: value).flatMap { $0.isConstant ? nil : $0 }
+  }
+
+  /// Returns the key of a binding, including a binding whose value never changes.
+  func key(of binding: SourceValue?) -> StateKey? {
+    guard case .state(let key, _)? = binding else { return nil }
     return key
   }
 

@@ -241,8 +241,7 @@ extension Component {
     _ contents: [Component], modifiers: [Component], like component: Component
   ) -> Component {
     let content = ComponentArgument(
-      label: nil, value: .components(contents), isTrailing: true, at: component.range,
-      isLiteral: false)
+      label: nil, value: .components(contents), isTrailing: true, at: component.range)
     return Component(
       "Group", [content], modifiers: modifiers, at: component.range, identity: component.identity)
   }

@@ -61,6 +61,15 @@ struct ViewElement: Sendable {
   /// The label, or `nil` if the label is empty.
   var label: String? { node.label.flatMap { $0.text.isEmpty ? nil : $0.text } }
 
+  /// Sets the value that an accessibility modifier gives to the element.
+  mutating func setAuthoredValue(_ text: String) {
+    node.ios.authored.value = text
+    if node.value?.checked == nil { node.value = Value(text: text, range: node.value?.range) }
+  }
+
+  /// The value that an accessibility modifier gave to the element.
+  var valueOfModifier: String? { node.knownIOS?.authored.value }
+
   /// The text of the value, or `nil` if the text is missing or empty.
   var valueText: String? {
     let text = node.ios.authored.value ?? node.value?.text

@@ -1,4 +1,3 @@
-internal import AccessibilityTree
 internal import ComponentSource
 
 /// The environment of a phone with default settings while VoiceOver is running.

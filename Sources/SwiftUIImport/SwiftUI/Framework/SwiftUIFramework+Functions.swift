@@ -153,7 +153,12 @@ extension SwiftUIFramework {
   func formatted(
     _ arguments: [ComponentArgument], _ evaluator: inout Evaluator
   ) -> SourceValue? {
-    let values = arguments.dropFirst().filter { $0.label == nil }.map(\.value)
+    var values = arguments.dropFirst().filter { $0.label == nil }.map(\.value)
+    if let list = arguments.first(where: { $0.label == "arguments" }),
+      case .list(let own) = evaluator.currentValue(list.value)
+    {
+      values = own
+    }
     if let forms = forms(of: arguments[0].value, &evaluator) {
       let filled = values.map { value in
         if case .integer(let number) = value {

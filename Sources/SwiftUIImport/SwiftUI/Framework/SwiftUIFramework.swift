@@ -33,7 +33,7 @@ struct SwiftUIFramework: SourceFramework {
           [
             ComponentArgument(
               label: nil, value: record.fields["content"] ?? .nothing, isTrailing: true,
-              at: record.range, isLiteral: false)
+              at: record.range)
           ], at: record.range, identity: record.identity)
       ]
     }
@@ -65,6 +65,8 @@ struct SwiftUIFramework: SourceFramework {
     "View", "Shape", "InsettableShape", "ShapeStyle", "ToolbarContent", "DynamicViewContent",
     "Scene",
   ]
+
+  let environmentModifiers: Set<String> = ["environment", "environmentObject"]
 
   func isState(_ variable: VariableDeclaration) -> Bool {
     variable.attributes.contains { SwiftUIFramework.states.contains($0.name) }
@@ -162,7 +164,7 @@ struct SwiftUIFramework: SourceFramework {
       return value
     }
     if call.name == "+", case .component(let left) = receiver { return joined(left, call) }
-    if call.name == "environmentObject" || call.name == "environment" {
+    if environmentModifiers.contains(call.name) {
       if let object = call.arguments?.first?.value, call.arguments?.count == 1 {
         inject(object, into: &evaluator)
       }
@@ -201,8 +203,9 @@ struct SwiftUIFramework: SourceFramework {
       guard call.name == "formatted", let arguments = call.arguments else { return nil }
       return texts.formatted(receiver, by: arguments.first?.value).map { .string(SourceText($0)) }
     case .list(let values):
-      guard call.name == "formatted", call.arguments?.isEmpty == true else { return nil }
-      return texts.list(values.map { evaluator.text(of: $0) }).map { .string(SourceText($0)) }
+      guard call.name == "formatted", let arguments = call.arguments else { return nil }
+      return texts.list(values.map { evaluator.text(of: $0) }, by: arguments.first?.value)
+        .map { .string(SourceText($0)) }
     default: return nil
     }
   }
@@ -234,8 +237,7 @@ struct SwiftUIFramework: SourceFramework {
 
   private func joined(_ left: Component, _ call: FrameworkCall) -> SourceValue? {
     guard let right = call.arguments?.last?.value else { return nil }
-    let added = ComponentArgument(
-      label: "joined", value: right, isTrailing: false, at: call.range, isLiteral: false)
+    let added = ComponentArgument(label: "joined", value: right, at: call.range)
     var text = Component("Text", nil, at: call.range, identity: left.identity)
     // A sum of many texts becomes one list, because nested sums would be as deep as the number of
     // texts.
@@ -246,8 +248,7 @@ struct SwiftUIFramework: SourceFramework {
       text.arguments = parts + [added]
     } else {
       text.arguments = [
-        ComponentArgument(
-          label: nil, value: .component(left), isTrailing: false, at: left.range, isLiteral: false),
+        ComponentArgument(label: nil, value: .component(left), at: left.range),
         added,
       ]
     }

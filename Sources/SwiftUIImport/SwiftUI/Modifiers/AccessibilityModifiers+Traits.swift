@@ -41,7 +41,7 @@ extension AccessibilityModifiers {
           builder.record(.unknownTrait(name), at: modifier.range)
           continue
         }
-        view.changeStops { element in
+        view.changeGroupOrStops { element in
           if isAdded { element.traits.insert(trait) } else { element.traits.remove(trait) }
           if trait == .searchField, isAdded, element.node.textInput != nil {
             element.node.role = .searchBox
@@ -65,16 +65,17 @@ extension AccessibilityModifiers {
 
   private static func makeTabBar(_ view: inout BuiltView) {
     var tabs = view.elements
-    if tabs.count == 1, !tabs[0].isStop { tabs = tabs[0].children }
-    view.elements = [
-      ViewElement(
-        container: .tabBar, class: "tabBar",
-        tabs.map { tab in
-          var tab = tab
-          tab.node.role = .tab
-          tab.node.ios.className = "tabBarItem"
-          return tab
-        }, at: tabs.first?.node.position)
-    ]
+    var label: AuthoredText?
+    if tabs.count == 1, !tabs[0].isStop { (label, tabs) = (tabs[0].node.label, tabs[0].children) }
+    var bar = ViewElement(
+      container: .tabBar, class: "tabBar",
+      tabs.map { tab in
+        var tab = tab
+        tab.node.role = .tab
+        tab.node.ios.className = "tabBarItem"
+        return tab
+      }, at: tabs.first?.node.position)
+    bar.node.label = label
+    view.elements = [bar]
   }
 }

@@ -30,7 +30,7 @@ enum AccessibilityModifiers {
         traits(modifier.arguments?.first?.value), of: &view, isAdded: false, &builder, modifier)
     },
     "accessibilityHidden": .effect { builder, modifier, view, _ in
-      hide(&view, modifier.arguments?.first?.value, &builder, modifier)
+      hide(&view, modifier.arguments?.first?.value, &builder)
     },
     "accessibilityElement": ViewModifierRule(
       environment: { _, modifier, environment in
@@ -78,6 +78,11 @@ enum AccessibilityModifiers {
         container: .group, children.elements,
         at: view.elementIfModified?.node.position ?? view.stops.first?.node.position)
       group.node.grouping = .contain
+      if let own = view.elements.first, view.elements.count == 1,
+        own.hasAuthoredLabel || !own.isStop
+      {
+        group.node.label = own.node.label
+      }
       view.elements = [group]
     },
     "accessibilityCustomContent": .effect { builder, modifier, view, environment in
@@ -130,9 +135,7 @@ enum AccessibilityModifiers {
       let own = Component(
         "Text",
         [
-          ComponentArgument(
-            label: "verbatim", value: .string(SourceText(old)), isTrailing: false,
-            at: modifier.range, isLiteral: false)
+          ComponentArgument(label: "verbatim", value: .string(SourceText(old)), at: modifier.range)
         ], at: modifier.range, identity: modifier.identity)
       let contents = builder.evaluator.contents(of: function, [.component(own)])
       let parts = builder.views(of: contents, in: environment).compactMap {
@@ -146,12 +149,18 @@ enum AccessibilityModifiers {
 
   static func setLabel(_ text: String?, of view: inout BuiltView) {
     guard let text, !view.isScrolling else { return }
+    if view.preferences.isTabContent {
+      view.preferences.tab?.node.label = text.isEmpty ? nil : AuthoredText(text)
+      return
+    }
     // A label on an open disclosure group removes the elements of the group's content.
     //
     // Source: CVS Health, iOS SwiftUI accessibility techniques, Disclosure Groups.
     if view.isDisclosure { view.elements = Array(view.elements.prefix(1)) }
     view.isColumn = view.isColumn && view.elements.count > 1
-    if view.elements.count == 1, !view.elements[0].isStop, view.elements[0].node.role == .group {
+    if view.elements.count == 1, !view.elements[0].isStop,
+      [.group, .tabBar].contains(view.elements[0].node.role)
+    {
       view.elements[0].node.label = text.isEmpty ? nil : AuthoredText(text)
       return
     }
@@ -167,22 +176,30 @@ enum AccessibilityModifiers {
       if element.node.role == .combobox, element.node.ios.className == nil {
         element.node.value = nil
       }
+      // The label replaces the label of an activity indicator, but not the words for its state.
+      if element.node.role == .progressBar, element.node.states.isBusy, element.node.value == nil {
+        element.node.value = Value(text: "In progress")
+      }
     }
   }
 
   static func setValue(_ text: String?, of view: inout BuiltView) {
     guard let text else { return }
-    view.changeStops { element in
-      element.node.ios.authored.value = text
-      if element.node.value?.checked == nil {
-        element.node.value = Value(text: text, range: element.node.value?.range)
-      }
-    }
+    // Source: CVS Health, iOS SwiftUI accessibility techniques, Tabs: the value of a tab's content
+    // is announced with the tab.
+    view.preferences.tab?.setAuthoredValue(text)
+    if view.preferences.isTabContent { return }
+    view.changeGroupOrStops { $0.setAuthoredValue(text) }
   }
 
   static func setHint(_ text: String?, of view: inout BuiltView) {
     guard let text else { return }
-    view.changeStops { $0.node.hint = text.isEmpty ? nil : AuthoredText(text) }
+    let hint = text.isEmpty ? nil : AuthoredText(text)
+    if view.preferences.isTabContent {
+      view.preferences.tab?.node.hint = hint
+      return
+    }
+    view.changeGroupOrStops { $0.node.hint = hint }
   }
 
   static func setIdentifier(_ identifier: String?, of view: inout BuiltView) {
@@ -208,8 +225,7 @@ enum AccessibilityModifiers {
   // MARK: Hidden, actions
 
   static func hide(
-    _ view: inout BuiltView, _ value: SourceValue?, _ builder: inout ViewBuilder,
-    _ modifier: Component
+    _ view: inout BuiltView, _ value: SourceValue?, _ builder: inout ViewBuilder
   ) {
     guard let isHidden = builder.flag(value ?? .boolean(true)) else { return }
     guard isHidden else { return }
@@ -266,7 +282,7 @@ enum AccessibilityModifiers {
       case "value": setValue(text(&builder), of: &view)
       case "hint": setHint(text(&builder), of: &view)
       case "identifier": setIdentifier(text(&builder), of: &view)
-      case "hidden": hide(&view, argument.value, &builder, modifier)
+      case "hidden": hide(&view, argument.value, &builder)
       case "addTraits":
         change(traits(argument.value), of: &view, isAdded: true, &builder, modifier)
       case "removeTraits":

@@ -70,6 +70,9 @@ enum ContentModifiers {
       let item = builder.build(modifier.content, in: environment)
       var tab = ViewElement(.tab, at: builder.position(of: modifier.range))
       tab.setContent(item)
+      // The value of the content is also the value of the tab.
+      let values = Set(view.stops.map(\.valueOfModifier))
+      if values.count == 1, let value = values.first ?? nil { tab.setAuthoredValue(value) }
       view.preferences.tab = tab
     },
     "onTapGesture": .effect { _, modifier, view, _ in view.addTap(modifier.handler) },

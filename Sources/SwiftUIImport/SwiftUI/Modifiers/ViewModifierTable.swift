@@ -1,5 +1,3 @@
-internal import ComponentSource
-
 /// The effect of each modifier of SwiftUI on VoiceOver.
 enum ViewModifierTable {
   static let rules: [String: ViewModifierRule] = AccessibilityModifiers.rules

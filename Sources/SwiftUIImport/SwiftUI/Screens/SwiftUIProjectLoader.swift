@@ -9,14 +9,12 @@ struct SwiftUIProjectLoader {
   private(set) var texts: SwiftUITexts
   /// The files of the app, beginning with the files near the screen.
   private var order: [Int] = []
-  private let run: ImportRun
 
   /// Reads a file, and the files of the project on which the file depends.
   ///
   /// Without a path, only the file itself is read.
   init(_ bytes: [UInt8], at path: String?, language: String?, _ run: ImportRun) {
     let file = SwiftReader.read(bytes, path: path, file: 0)
-    self.run = run
     texts = SwiftUITexts(language: language)
     let own = path.map { PathName($0) }
     let (root, isApp) =

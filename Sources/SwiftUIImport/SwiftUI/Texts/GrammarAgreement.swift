@@ -1,5 +1,3 @@
-internal import ComponentSource
-
 /// Automatic grammar agreement: `^[\(count) item](inflect: true)` is “2 items” if the count is 2.
 ///
 /// Source: Foundation, `InflectionRule.automatic`, `AttributedString(localized:)`.

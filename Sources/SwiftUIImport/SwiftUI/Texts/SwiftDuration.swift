@@ -33,8 +33,7 @@ struct SwiftDuration {
 
   /// Returns the duration as a value in the source code.
   func value(_ call: FrameworkCall) -> SourceValue {
-    let length = ComponentArgument(
-      label: nil, value: .number(seconds), isTrailing: false, at: call.range, isLiteral: false)
+    let length = ComponentArgument(label: nil, value: .number(seconds), at: call.range)
     return .component(
       Component(".seconds", [length], at: call.range, identity: call.identity))
   }

@@ -208,11 +208,21 @@ struct SwiftUITexts: Sendable {
   /// The result is `nil` if the form of lists in the language is unknown.
   ///
   /// Source: Unicode CLDR 44, list patterns.
-  func list(_ texts: [String]) -> String? {
+  ///
+  /// - Parameter format: The format, such as `.list(type: .or)`.
+  func list(_ texts: [String], by format: SourceValue? = nil) -> String? {
+    var word = "and"
+    if let format {
+      guard case .component(let style) = format, style.lastName == "list",
+        style.modifiers.isEmpty, style.arguments?.count == 1,
+        let type = style.value("type")?.memberName, type == "and" || type == "or"
+      else { return nil }
+      word = type
+    }
     guard let last = texts.last, texts.count > 1 else { return texts.last ?? "" }
     guard isEnglish else { return nil }
     let comma = texts.count > 2 ? "," : ""
-    return texts.dropLast().joined(separator: ", ") + "\(comma) and \(last)"
+    return texts.dropLast().joined(separator: ", ") + "\(comma) \(word) \(last)"
   }
 
   /// Returns an amount of money, or `nil` if the form of the currency in the language is unknown.

@@ -208,7 +208,7 @@ extension ViewBuilder {
     if elements.count > ViewBuilder.rowLimit { record(.manyRows, at: component.range) }
     let id = component.value("id")?.function?.reference.first
     // `ForEach($items) { $item in … }` passes a binding to each element.
-    let list = content.parameters.first?.name.hasPrefix("$") == true ? state(data) : nil
+    let list = content.parameters.first?.name.hasPrefix("$") == true ? key(of: data) : nil
     let edits = AccessibilityModifiers.traits(component.value("editActions"))
     let canDelete = edits.contains("delete") || edits.contains("all")
     return elements.prefix(ViewBuilder.rowLimit).enumerated().flatMap { pass, element in

@@ -160,6 +160,7 @@ enum NavigationViews {
       tab.node.label = AuthoredText("Search", from: .standard)
     }
     view.preferences.tab = tab
+    view.preferences.isTabContent = true
     return view
   }
 }

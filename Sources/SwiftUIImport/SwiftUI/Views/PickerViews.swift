@@ -26,7 +26,7 @@ enum PickerViews {
     if environment.hasStyle("pickerStyle", "segmented")
       || environment.hasStyle("pickerStyle", "palette")
     {
-      view = segments(options, title, component, builder, environment)
+      view = segments(options, component, builder, environment)
     } else if environment.hasStyle("pickerStyle", "wheel") {
       view = BuiltView([wheel(options, component, builder, environment)])
     } else if isInline(environment) {
@@ -168,8 +168,7 @@ enum PickerViews {
   private static func modifier(
     _ name: String, _ value: SourceValue, of component: Component
   ) -> Component {
-    let argument = ComponentArgument(
-      label: nil, value: value, isTrailing: false, at: component.range, isLiteral: false)
+    let argument = ComponentArgument(label: nil, value: value, at: component.range)
     return Component(name, [argument], at: component.range, identity: component.identity)
   }
 
@@ -188,7 +187,7 @@ enum PickerViews {
   }
 
   private static func segments(
-    _ options: [Option], _ title: String?, _ component: Component, _ builder: ViewBuilder,
+    _ options: [Option], _ component: Component, _ builder: ViewBuilder,
     _ environment: ViewEnvironment
   ) -> BuiltView {
     let segments = options.map { option in

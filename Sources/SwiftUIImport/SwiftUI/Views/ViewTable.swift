@@ -20,6 +20,10 @@ enum ViewTable {
     "ForEach": { builder, component, environment in
       builder.rows(of: component, in: environment)
     },
+    "OutlineGroup": { builder, component, environment in
+      builder.record(.foldedRows, at: component.range)
+      return builder.rows(of: component, in: environment)
+    },
     "WindowGroup": { builder, component, environment in
       builder.views(of: component.content, in: environment)
     },
@@ -88,7 +92,7 @@ enum ViewTable {
     "Canvas": ImageViews.shape, "Spacer": ImageViews.shape, "Divider": ImageViews.shape,
     "EmptyView": ImageViews.nothing, "ToolbarSpacer": ImageViews.nothing,
     "Chart": ChartViews.chart, "Map": UnknownViews.foreign, "Table": TableViews.table,
-    "OutlineGroup": UnknownViews.foreign, "MultiDatePicker": UnknownViews.foreign,
+    "MultiDatePicker": UnknownViews.foreign,
     "VideoPlayer": UnknownViews.foreign, "WebView": UnknownViews.foreign,
     "UIViewRepresentable": UnknownViews.foreign,
     "$label": { builder, component, _ in

@@ -159,12 +159,10 @@ extension AccessibilityNodeInfo {
   /// Sets the state description of a slider or progress bar.
   ///
   /// The description is in the author's words or, if there are none, a percentage.
-  mutating func describeRange(
-    of node: Node, _ words: TalkBackPhrasebook.Platform, roundsDown: Bool = false
-  ) {
+  mutating func describeRange(of node: Node, _ words: TalkBackPhrasebook.Platform) {
     if let text = node.value?.text {
       stateDescription = text
-    } else if let percentage = node.value?.range?.percentage(words, roundsDown: roundsDown) {
+    } else if let percentage = node.value?.range?.percentage(words) {
       stateWord = percentage
     }
   }

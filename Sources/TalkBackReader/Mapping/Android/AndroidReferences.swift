@@ -51,13 +51,62 @@ enum AndroidReferences {
       if let target = node.traversalBefore { tree[index].rare.traversalBefore = indices[target] }
       if let target = node.traversalAfter { tree[index].rare.traversalAfter = indices[target] }
     }
+    var exposed = ExposedOrder(screen, tree)
     for visit in screen.preorder {
       guard let order = screen[visit.index].order else { continue }
-      let requested = order.compactMap { indices[$0] }
+      let requested = order.flatMap { id in
+        indices[id].map { [$0] } ?? exposed.nodes(at: id)
+      }
       for (before, after) in zip(requested, requested.dropFirst()) where before != after {
         tree[after].rare.traversalAfter = before
       }
     }
+  }
+}
+
+/// The exposed nodes at the positions of containers in an explicit order.
+///
+/// Accessibility services do not see every container. The nodes inside such a container are visited
+/// where the order names the container.
+private struct ExposedOrder {
+  private let screen: Screen
+  /// For each node of the screen, the index of its first exposed node, or −1 if it is not exposed.
+  private var indices: [Int]
+  private var nodes: [String: Node.Index] = [:]
+  /// The number of nodes that can still be visited, because containers can be nested deeply.
+  private var budget: Int
+
+  init(_ screen: Screen, _ tree: AccessibilityNodeTree) {
+    self.screen = screen
+    indices = Array(repeating: -1, count: screen.count)
+    budget = screen.count * 8
+    for index in stride(from: tree.count - 1, to: 0, by: -1) {
+      indices[Int(tree[index].node.position)] = index
+    }
+    for visit in screen.preorder {
+      if let id = screen[visit.index].id, nodes[id] == nil { nodes[id] = visit.index }
+    }
+  }
+
+  /// Returns the exposed nodes inside the container with an identifier.
+  mutating func nodes(at identifier: String) -> [Int] {
+    guard let container = nodes[identifier] else { return [] }
+    var found: [Int] = []
+    var seen: Set<Node.Index> = []
+    var pending = [container]
+    while let next = pending.popLast(), budget > 0 {
+      budget -= 1
+      guard seen.insert(next).inserted else { continue }
+      let index = indices[Int(next.position)]
+      if index >= 0 {
+        found.append(index)
+      } else if let order = screen[next].order {
+        pending += order.compactMap { nodes[$0] }.reversed()
+      } else {
+        pending += Array(screen.children(of: next)).reversed()
+      }
+    }
+    return found
   }
 }
 

@@ -14,8 +14,6 @@ struct ChromeTree: Sendable {
     case markerText
     /// The box around everything in a `<details>` element but its summary.
     case detailsContent
-
-    var isText: Bool { self == .text || self == .markerText }
   }
 
   struct Content: OptionSet, Sendable, Hashable {

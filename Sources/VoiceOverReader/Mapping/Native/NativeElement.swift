@@ -161,7 +161,7 @@ struct NativeElement {
 extension AccessibilityElement {
   /// Returns the design facts with a change applied, or `nil` if no fact is set after the change.
   func facts(_ change: (inout DesignFacts) -> Void) -> DesignFacts? {
-    var facts = design ?? DesignFacts()
+    var facts = native.design ?? DesignFacts()
     change(&facts)
     return facts == DesignFacts() ? nil : facts
   }

@@ -29,6 +29,10 @@ struct UIKitParts {
       if let authored = node.knownIOS?.authored.value { button.value = authored }
       let isAtLimit = isOfSwiftUI && (number == 0 ? range?.isAtMinimum : range?.isAtMaximum) == true
       if node.states.isDisabled || isAtLimit { button.traits.insert(.notEnabled) }
+      if isOfSwiftUI {
+        button.customActions = node.actions
+        button.customContent = node.customContent
+      }
       button.hint = node.hint.flatMap { $0.text.isEmpty ? nil : $0.text }
       button.frame = node.frame.map { frame in
         let isSecond = (number == 1) != isReversed

@@ -17,7 +17,6 @@ struct WebState: Hashable {
   /// The only text of the label around the node, or `nil` if there is none.
   var labelText: Node.Index?
   var isRequired = false
-  var isDisabled = false
   var listDepth = 0
   /// The description of the nearest fieldset that has a description.
   ///

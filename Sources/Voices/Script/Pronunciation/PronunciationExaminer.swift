@@ -64,7 +64,7 @@ package struct PronunciationExaminer {
       return pronounced
     }
     guard pronounced.phonemes?.isEmpty == false else {
-      pronounced.remarks.append(.silent(part.text, pronunciation: ""))
+      pronounced.remarks.append(.silent(part.text))
       return pronounced
     }
     pronounced.pronunciation = try expanded(part.words, of: part)
@@ -112,7 +112,7 @@ package struct PronunciationExaminer {
     }
     for sign in signs.prefix(20) {
       let phonemes = try engine.phonemes(of: String(sign), in: part)
-      if phonemes == "" { remarks.append(.silent(String(sign), pronunciation: "")) }
+      if phonemes == "" { remarks.append(.silent(String(sign))) }
     }
   }
 

@@ -19,7 +19,7 @@ enum TextRemarks {
           message: "“\(excerpt(part.text))” is too long: only its beginning is spoken"))
     }
     if part.words.isEmpty, remarks.isEmpty, part.text.contains(where: { !$0.isWhitespace }) {
-      remarks.append(.silent(part.text, pronunciation: ""))
+      remarks.append(.silent(part.text))
     }
     if let writing = writing(of: part) { remarks.append(writing) }
     return remarks
@@ -69,9 +69,9 @@ enum TextRemarks {
 
 extension PronunciationRemark {
   /// Returns the remark that the engine does not speak a text.
-  static func silent(_ text: String, pronunciation: String?) -> PronunciationRemark {
+  static func silent(_ text: String) -> PronunciationRemark {
     PronunciationRemark(
-      kind: .silent, text: TextRemarks.excerpt(text), pronunciation: pronunciation,
+      kind: .silent, text: TextRemarks.excerpt(text), pronunciation: "",
       message: "“\(TextRemarks.excerpt(text))” is silent")
   }
 

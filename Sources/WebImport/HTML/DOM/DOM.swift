@@ -24,6 +24,10 @@ struct DOM: Sendable {
     var lastChild: ID = -1
     var next: ID = -1
     var previous: ID = -1
+    /// The ``AttributeName/bit`` of each attribute.
+    ///
+    /// An attribute whose bit is missing is absent; two names may have the same bit.
+    var attributeBits: UInt64 = 0
     var firstAttribute: Int32 = 0
     var attributeCount: Int32 = 0
     var line: Int32
@@ -101,6 +105,7 @@ struct DOM: Sendable {
     if spelling.hasPrefix("aria-") { items[items.count - 1].hasARIA = true }
     attributes.append(Attribute(name: name, value: value))
     items[items.count - 1].attributeCount += 1
+    items[items.count - 1].attributeBits |= name.bit
   }
 
   mutating func setLastName(_ name: String) { unknownTags[ID(items.count - 1)] = name }
@@ -114,6 +119,8 @@ struct DOM: Sendable {
   func has(_ name: AttributeName, _ id: ID) -> Bool { attributeIndex(name, id) != nil }
 
   private func attributeIndex(_ name: AttributeName, _ id: ID) -> Int? {
+    // Most questions are about attributes that the element lacks.
+    guard items[Int(id)].attributeBits & name.bit != 0 else { return nil }
     let first = Int(items[Int(id)].firstAttribute)
     let range = first..<first + Int(items[Int(id)].attributeCount)
     return range.first { attributes[$0].name == name }

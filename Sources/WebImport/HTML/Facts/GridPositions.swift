@@ -5,8 +5,6 @@ internal import AccessibilityTree
 /// Source: HTML-AAM 1.0 and Core-AAM 1.2 for the author's `aria-row…` and `aria-col…`.
 struct GridPositions {
   private let page: PageFacts
-  /// The table that contains each item, or −1 if no table contains it.
-  private var tables: [DOM.ID]
   private var rows: [DOM.ID: Int] = [:]
   private var columns: [DOM.ID: Int] = [:]
   private var rowOf: [DOM.ID: DOM.ID] = [:]
@@ -15,7 +13,8 @@ struct GridPositions {
 
   init(_ page: PageFacts) {
     self.page = page
-    tables = [DOM.ID](repeating: -1, count: page.dom.count)
+    // The table that contains each item, or −1 if no table contains it.
+    var tables = [DOM.ID](repeating: -1, count: page.dom.count)
     var currentRow: [DOM.ID: DOM.ID] = [:]
     for id in page.tree.order where !page.dom.isText(id) {
       let parent = page.tree.parent(of: id)

@@ -7,16 +7,14 @@ internal import AccessibilityTree
 /// Source: HTML-AAM 1.0, section 5.2; WAI-ARIA 1.2, section 6.
 struct StateFacts {
   let page: PageFacts
-  let text: ControlText
   let validity: Validity
   /// For each element, whether the element or any ancestor has `aria-disabled`.
   let disabledByAria: [Bool]
 
   private var dom: DOM { page.dom }
 
-  init(_ page: PageFacts, _ text: ControlText, _ validity: Validity) {
+  init(_ page: PageFacts, _ validity: Validity) {
     self.page = page
-    self.text = text
     self.validity = validity
     var flags = [Bool](repeating: false, count: page.dom.count)
     for id in page.tree.order {

@@ -130,7 +130,7 @@ struct AccessibleNames {
       } else if page.dom[child].tag == .br || page.dom[child].tag == .wbr {
         frames[top].text += " "
       } else if !isOwnValue(child, top), !isExcludedFromNames(child),
-        !isTreeItemGroup(child, of: top)
+        !isTreeItemGroup(child)
       {
         return (child, context)
       }
@@ -258,7 +258,7 @@ struct AccessibleNames {
   /// Whether a child is the group that contains the items below a tree item.
   ///
   /// These items have names of their own, so their text is not part of the tree item's name.
-  private func isTreeItemGroup(_ child: DOM.ID, of top: Int) -> Bool {
+  private func isTreeItemGroup(_ child: DOM.ID) -> Bool {
     page.roles[child] == .group && page.roles[frames[0].id] == .treeItem
   }
 

@@ -1,5 +1,3 @@
-internal import Simulator
-
 extension AuditRule {
   static let ariaRole = page(
     "aria-role", severity: .warning, criteria: ["4.1.2"], bestPractice: ["4.1.2"],

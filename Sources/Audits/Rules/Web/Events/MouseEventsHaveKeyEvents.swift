@@ -1,5 +1,3 @@
-internal import Simulator
-
 extension AuditRule {
   static let mouseEventsHaveKeyEvents = page(
     "mouse-events-have-key-events", aliases: ["element_mouseevent_keyboard"], severity: .warning,

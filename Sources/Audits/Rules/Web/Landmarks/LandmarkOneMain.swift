@@ -1,5 +1,3 @@
-internal import Simulator
-
 extension AuditRule {
   static let landmarkOneMain = page(
     "landmark-one-main", aliases: ["one-main"], severity: .warning, criteria: ["1.3.1"],

@@ -1,5 +1,3 @@
-internal import Simulator
-
 extension AuditRule {
   static let landmarkUnique = page(
     "landmark-unique", aliases: ["aria_landmark_name_unique"], severity: .warning, criteria: [],

@@ -106,9 +106,10 @@ extension AuditRule {
         else { continue }
         findings.add(
           element: index, "This \(noun) has no name.",
-          // An empty dialog needs review, because a script may add the content and the name of the
-          // dialog.
-          needsReview: role.hasSuffix("dialog") && !page.hasText(index))
+          // An empty dialog or tooltip needs review, because a script may add the content and the
+          // name.
+          needsReview: role.hasSuffix("dialog") && !page.hasText(index)
+            || role == "tooltip" && page.source[index].firstChild == nil)
       }
     }
   }

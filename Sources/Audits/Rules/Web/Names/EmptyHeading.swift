@@ -20,7 +20,8 @@ extension AuditRule {
       else { continue }
       findings.add(
         element: index, "This heading has no text.",
-        needsReview: page.subject.mayBeInClosedDialog(nodeIndex))
+        needsReview: page.subject.mayBeInClosedDialog(nodeIndex)
+          || page.subject.mayGetWordsFromScript(in: index))
     }
   }
 }

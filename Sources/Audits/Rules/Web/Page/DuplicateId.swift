@@ -1,5 +1,3 @@
-internal import Simulator
-
 extension AuditRule {
   static let duplicateId = page(
     "duplicate-id", aliases: ["element_id_unique"], severity: .warning, criteria: [],

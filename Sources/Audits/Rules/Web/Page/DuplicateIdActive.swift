@@ -1,5 +1,3 @@
-internal import Simulator
-
 extension AuditRule {
   static let duplicateIdActive = page(
     "duplicate-id-active", aliases: ["element_id_unique", "3ea0c8"], severity: .warning,

@@ -15,6 +15,7 @@ extension AuditRule {
       .fails(.web, "<table><tr><th id=p>Price</th></tr><tr>↓<td headers=q>1</td></tr></table>"),
       .fails(.web, "<table><tr><td id=p>Price</td></tr><tr>↓<td headers=p>1</td></tr></table>"),
       .passes(.web, "<table><tr><th id=p>Price</th></tr><tr><td headers=p>1</td></tr></table>"),
+      .passes(.web, "<table role=none><tr><td headers=q>1</td></tr></table>"),
     ]
   ) { page, findings in
     let ids = page.elementsById
@@ -22,6 +23,9 @@ extension AuditRule {
     where ["td", "th"].contains(page.source[index].name) {
       let names = (page.source[index]["headers"] ?? "").idTokens
       guard !names.isEmpty, let table = page.table(of: index) else { continue }
+      // A table that only serves layout has no headers.
+      let role = page.explicitRole(of: table)
+      guard role == nil || ["table", "grid", "treegrid"].contains(role) else { continue }
       let wrong = names.first { name in
         guard let cells = ids[name] else { return true }
         return !cells.contains {
