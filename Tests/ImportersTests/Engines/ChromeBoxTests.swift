@@ -61,6 +61,7 @@ import Testing
       ("<p>a <span role=generic>x</span> z</p>", ["a", "x", "z"]),
       ("<canvas>x <b>y</b></canvas>", ["x", "y"]),
       ("<svg>x<text>t</text></svg>", ["t"]),
+      ("<button>a <svg>x</svg></button>", ["a x, button"]),
       ("<embed title=T>x", ["x"]),
       (
         "<x-b><template shadowrootmode=open><p>A <slot id=s></slot></p></template>light</x-b>",
@@ -126,6 +127,7 @@ import Testing
       ("<div tabindex=0 aria-label=L><p>a</p></div>", ["L, a", "a"]),
       ("<div tabindex=0 aria-label=L>a</div>", ["L"]),
       ("<span tabindex=0>x <svg><title>S</title></svg></span>", ["x S"]),
+      ("<div tabindex=0>x <svg><path d='M0 0'/></svg></div>", ["x"]),
       ("<div role=row>x</div>", ["x"]),
       ("<span role=doc-pagebreak>2</span>", ["2"]),
       ("<div role=doc-pagebreak aria-label=P><p>x</p></div>", ["x"]),
