@@ -31,7 +31,6 @@ struct MaestroTable {
       let cells = Dictionary(zip(names, row.fields)) { first, _ in first }
       guard let depth = cells["depth"].flatMap({ Int($0) }) else { continue }
       while let last = open.last, last.depth >= depth { open.removeLast() }
-      if let parent = open.last?.index { nodes[parent].isLeaf = false }
       nodes.append(
         MaestroNode(
           MaestroTable.attributes(zip(names, row.fields)),
