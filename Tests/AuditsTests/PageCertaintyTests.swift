@@ -6,9 +6,9 @@ import Testing
 
 /// The certainty and severity of findings about real kinds of pages.
 struct PageCertaintyTests {
-  private enum Verdict: Equatable { case nothing, review, warning, serious }
+  enum Verdict: Equatable { case nothing, review, warning, serious }
 
-  private struct Case: Sendable {
+  struct Case: Sendable {
     var rule: String
     var page: String
     var verdict: Verdict
@@ -113,52 +113,6 @@ struct PageCertaintyTests {
     try Self.check([
       Case("accesskeys", "<a href=2 accesskey=n>Next</a><a href=2 accesskey=n>Next</a>", .nothing),
       Case("accesskeys", "<a href=2 accesskey=n>Next</a><a href=3 accesskey=n>News</a>", .warning),
-    ])
-  }
-
-  @Test func `A fieldset needs a legend for certain if other words stand in its place`() throws {
-    let field = "<label>Street <input></label>"
-    try Self.check([
-      Case("group-missing", "<fieldset>\(field)</fieldset>", .review),
-      Case("group-missing", "<fieldset><p>Where you live</p>\(field)</fieldset>", .warning),
-      Case("group-missing", "<fieldset><legend>Home</legend>\(field)</fieldset>", .nothing),
-    ])
-  }
-
-  @Test func `A fieldset around other fields does not group the choices in it`() throws {
-    let choices = ["Yes", "No"].map { "<label><input type=radio name=a>\($0)</label>" }.joined()
-    let page = "<fieldset><label>Name <input></label>\(choices)</fieldset>"
-    let messages = try Self.findings("group-missing", in: page).filter { !$0.needsReview }
-    #expect(
-      messages.map(\.message) == ["“Yes”, “No” belong together, but no group names the question."])
-  }
-
-  @Test func `Radio buttons that a style makes into tabs need review`() throws {
-    let hidden = "style='position: absolute; left: -9999px'"
-    func tabs(_ style: String) -> String {
-      ["Linux", "macOS"].map { "<label><input type=radio name=a \(style)>\($0)</label>" }.joined()
-    }
-    try Self.check([
-      Case("group-missing", tabs(hidden), .review),
-      Case("group-missing", tabs(""), .serious),
-      Case("group-missing", "<form>\(tabs(hidden))</form>", .serious),
-    ])
-  }
-
-  @Test func `A table that may only serve layout needs review`() throws {
-    try Self.check([
-      Case("layout-table", "<table><tr><td>News<td>Sport</table>", .review),
-      Case("layout-table", "<table><tr><td>Name<td><input aria-label=Name></table>", .review),
-    ])
-  }
-
-  @Test func `A table whose columns are only declared may serve layout`() throws {
-    let row = "<tr><td>Ann<td>Bob<td>Cid</tr>"
-    let rows = row + row + row
-    try Self.check([
-      Case("td-has-header", "<table><colgroup><col></colgroup>\(rows)</table>", .review),
-      Case("td-has-header", "<table><caption>Guests</caption>\(rows)</table>", .serious),
-      Case("td-has-header", "<table>\(rows)</table>", .nothing),
     ])
   }
 
@@ -288,7 +242,7 @@ struct PageCertaintyTests {
     #expect(Set(found.flatMap(\.heard).map(\.reader)) == ["voiceover"])
   }
 
-  private static func check(
+  static func check(
     _ cases: [Case], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     for item in cases {
@@ -306,7 +260,7 @@ struct PageCertaintyTests {
     }
   }
 
-  private static func findings(_ rule: String, in source: String) throws -> [Finding] {
+  static func findings(_ rule: String, in source: String) throws -> [Finding] {
     var options = ImportOptions()
     options.keepsSource = true
     let format: InputFormat = try #require(InputFormat(named: "html"))

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Audits
+
+/// Groups of fields and tables.
+extension PageCertaintyTests {
+  @Test func `A fieldset needs a legend for certain if other words stand in its place`() throws {
+    let field = "<label>Street <input></label>"
+    try Self.check([
+      Case("group-missing", "<fieldset>\(field)</fieldset>", .review),
+      Case("group-missing", "<fieldset><p>Where you live</p>\(field)</fieldset>", .warning),
+      Case("group-missing", "<fieldset><legend>Home</legend>\(field)</fieldset>", .nothing),
+    ])
+  }
+
+  @Test func `A fieldset around other fields does not group the choices in it`() throws {
+    let choices = ["Yes", "No"].map { "<label><input type=radio name=a>\($0)</label>" }.joined()
+    let page = "<fieldset><label>Name <input></label>\(choices)</fieldset>"
+    let messages = try Self.findings("group-missing", in: page).filter { !$0.needsReview }
+    #expect(
+      messages.map(\.message) == ["“Yes”, “No” belong together, but no group names the question."])
+  }
+
+  @Test func `Radio buttons that a style makes into tabs need review`() throws {
+    let hidden = "style='position: absolute; left: -9999px'"
+    func tabs(_ style: String) -> String {
+      ["Linux", "macOS"].map { "<label><input type=radio name=a \(style)>\($0)</label>" }.joined()
+    }
+    try Self.check([
+      Case("group-missing", tabs(hidden), .review),
+      Case("group-missing", tabs(""), .serious),
+      Case("group-missing", "<form>\(tabs(hidden))</form>", .serious),
+    ])
+  }
+
+  @Test func `A table that may only serve layout needs review`() throws {
+    try Self.check([
+      Case("layout-table", "<table><tr><td>News<td>Sport</table>", .review),
+      Case("layout-table", "<table><tr><td>Name<td><input aria-label=Name></table>", .review),
+    ])
+  }
+
+  @Test func `A table whose columns are only declared may serve layout`() throws {
+    let row = "<tr><td>Ann<td>Bob<td>Cid</tr>"
+    let rows = row + row + row
+    try Self.check([
+      Case("td-has-header", "<table><colgroup><col></colgroup>\(rows)</table>", .review),
+      Case("td-has-header", "<table><caption>Guests</caption>\(rows)</table>", .serious),
+      Case("td-has-header", "<table>\(rows)</table>", .nothing),
+    ])
+  }
+}
