@@ -219,6 +219,9 @@ import Testing
       ("<FORM><p>x</p>y</FORM ><p>z</p>", ["x", "y", "z"]),
       ("<form><p>x</p> </form>y", ["x", "y"]),
       ("<form>x</form><table>b<tr><td>c</table>", ["x", "b", "c"]),
+      ("<form><p>x</p></form>a</form> b", ["x", "a b"]),
+      ("<form><p>x</p>a</formula>b</form> c", ["x", "ab", "c"]),
+      ("<form><p>x</p></form>a</formula>b", ["x", "ab"]),
     ] as [Example])
   func `A text before the end of a form is inside the form`(_ example: Example) throws {
     #expect(try ChromeMappingTests.heard(example.page) == example.heard)
