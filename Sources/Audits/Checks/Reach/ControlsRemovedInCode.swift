@@ -18,18 +18,20 @@ struct ControlsRemovedInCode {
   func run(_ findings: inout FindingList) {
     let containers = source.indices.filter { replacesContent($0) && !isActionAround($0) }
     guard !containers.isEmpty else { return }
-    for index in source.indices where isControl(index) && !isOnScreen(index) {
-      guard let container = containers.last(where: { isInside(index, $0) }) else { continue }
+    for index in source.indices where isControl(index) {
+      guard let container = containers.last(where: { isInside(index, $0) }),
+        isRemoved(index, by: container)
+      else { continue }
       findings.add(
         element: index, message(index, container), needsReview: isDoubtful(container), fix: fix)
     }
   }
 
-  /// Whether a control of the code is a control of the screen.
+  /// Whether a control has no node of its own, because a container replaces it.
   ///
-  /// If a container replaces its only child, the child's node is the container's and no control.
-  private func isOnScreen(_ index: Int) -> Bool {
-    subject.node(of: index).flatMap { subject.control(at: $0) } != nil
+  /// The node of a container that replaces its only child is where the child is in the file.
+  private func isRemoved(_ index: Int, by container: Int) -> Bool {
+    subject.node(of: index) == nil || subject.node(of: container) == nil
   }
 
   private var isSwift: Bool { source.language == .swift }
