@@ -10,8 +10,8 @@ extension Evaluator {
       switch comparator(argument) {
       case .order(let reversed): isDown = isDown != reversed
       case .keys(let keys):
-        if let own = keys.first?.function, keys.count == 1, comparesTwo(own, call), !isDown,
-          !keys[0].isReversed
+        if framework.language.isKotlin, let own = keys.first?.function, keys.count == 1,
+          comparesTwo(own, call), !isDown, !keys[0].isReversed
         {
           return sorted(values, by: own, call)
         }
@@ -93,7 +93,6 @@ extension Evaluator {
       case ("thenBy", let function?): keys.append(SortKey(function))
       case ("thenByDescending", let function?):
         keys.append(SortKey(function, isReversed: true))
-      case ("reversed", nil): for index in keys.indices { keys[index].isReversed.toggle() }
       default: return nil
       }
     }

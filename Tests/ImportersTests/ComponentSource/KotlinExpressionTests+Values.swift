@@ -33,7 +33,7 @@ extension KotlinExpressionTests {
     (
       #"""
       val byTwo = samples.sortedWith(compareBy({ it.isDone }, { -it.price }))
-      val down = samples.sortedWith(compareBy<Item> { it.isDone }.thenByDescending { it.name }.reversed())
+      val down = samples.sortedWith(compareBy<Item> { it.isDone }.thenByDescending { it.name }).reversed()
       return "${byTwo.map { it.id }} ${down.map { it.id }}"
       """#, "[3, 1, 2] [2, 3, 1]"
     ),

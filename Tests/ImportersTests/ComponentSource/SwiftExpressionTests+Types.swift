@@ -45,7 +45,7 @@ extension SwiftExpressionTests {
     (
       #"""
       return "\(Money(cents: 1250) + Money(cents: 199)) \([Money(cents: 5), Money(cents: 3)].min()!)"
-      """#, nil
+      """#, "$14.49 $0.3"
     ),
     (
       #"""

@@ -25,8 +25,9 @@ struct ControlsRemovedInCode {
       let around = outer[index].map { surroundings[$0] } ?? Surroundings()
       surroundings[index] = enter(index, around)
     }
-    for index in elements where subject.node(of: index) == nil && isControl(index) {
-      guard let around = outer[index].map({ surroundings[$0] }), let container = around.container
+    for index in elements where isControl(index) {
+      guard let around = outer[index].map({ surroundings[$0] }), let container = around.container,
+        isRemoved(index, by: container)
       else { continue }
       findings.add(
         element: index, message(index, container), needsReview: around.isDoubtful, fix: fix)
@@ -77,6 +78,13 @@ struct ControlsRemovedInCode {
       open.append((index, range.upperBound))
     }
     return outer
+  }
+
+  /// Whether a control has no node of its own, because a container replaces it.
+  ///
+  /// The node of a container that replaces its only child is where the child is in the file.
+  private func isRemoved(_ index: Int, by container: Int) -> Bool {
+    subject.node(of: index) == nil || subject.node(of: container) == nil
   }
 
   private var isSwift: Bool { source.language == .swift }

@@ -51,7 +51,9 @@ private struct FormatNotInLabelCheck {
 
   func run(_ findings: inout FindingList) {
     let otherReadings = subject.platformReadings().map { reading in
-      [ReadingCondition.filled, .hintsOff].compactMap { subject.same(reading, in: $0) }
+      let others = [ReadingCondition.filled, .hintsOff].compactMap { subject.same(reading, in: $0) }
+      // Without a changed reading, a reader announces the same words in every condition.
+      return others.isEmpty ? [reading] : others
     }
     for field in subject.entryFields {
       guard let text = field.format else { continue }

@@ -179,9 +179,12 @@ private struct LabelMissingCheck {
 
   /// Whether a custom element in a control, or in a label of the control, may name the control.
   private func mayBeNamedByScript(_ control: Control) -> Bool {
-    guard let element = subject.element(of: control.node) else { return false }
+    guard let element = subject.element(of: control.node), let source = subject.source else {
+      return false
+    }
     let labels = subject.labels.labels(of: element).map(\.element)
-    return ([element] + labels).contains(where: subject.mayGetWordsFromScript)
+    let around = source.ancestors(of: element).filter { source[$0].name == "label" }
+    return ([element] + labels + around).contains(where: subject.mayGetWordsFromScript)
   }
 
   /// Whether style sheets that were not read may hide a control from everybody, or give the control

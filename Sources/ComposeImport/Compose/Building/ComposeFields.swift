@@ -126,7 +126,7 @@ extension ComposeBuilder {
       return arguments["label"] == nil || labelIsAbove(arguments)
     case "prefix", "suffix":
       return !fieldText(arguments).isEmpty || arguments["label"] == nil || labelIsAbove(arguments)
-    case "content" where name.hasSuffix("SearchBar"):
+    case "content" where name.hasSuffix("SearchBar") && arguments["state"] == nil:
       return decided(arguments["expanded"] ?? arguments["active"], named: "expanded")
     case "drawerContent" where name == "DismissibleNavigationDrawer":
       leavesOutContent = true

@@ -10,7 +10,9 @@ extension ChromeMapping {
     var texts = ChromeTexts()
     var name = node.isUnnamedInChrome ? "" : node.name
     var target = ChromeNameTarget(of: node, capabilities)
-    if name.isEmpty { (name, target) = (fallbackName(of: node, index), .text) }
+    if name.isEmpty || node.role == .image && name.isOnlyWhitespace {
+      (name, target) = (fallbackName(of: node, index), .text)
+    }
     texts.isNamedByAttribute = isNamedByAttribute(node, target)
     switch target {
     case .text: break
