@@ -253,6 +253,8 @@ struct NativeRuleTests {
   @Test(arguments: [
     ("Button(\"Pay\") {}", "", "unreachable"),
     ("Button(\"Pay\") {}", ".accessibilityAddTraits(.isButton)", "unreachable?"),
+    ("Button(\"Pay\") {}", ".disabled(true)", "unreachable?"),
+    ("HStack { Button(\"Pay\") {} }", ".allowsHitTesting(false)", "unreachable?"),
     ("Button(\"Pay\") {}", ".accessibilityAction { pay() }", ""),
     ("Button(\"Pay\") {}.disabled(true)", "", ""), ("Image(decorative: \"a\")", "", ""),
   ])

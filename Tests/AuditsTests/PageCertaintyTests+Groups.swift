@@ -13,6 +13,19 @@ extension PageCertaintyTests {
     ])
   }
 
+  @Test func `A second legend counts if it is shown and the first names the fieldset`() throws {
+    let page = { (attributes: String, hidden: String) in
+      "<fieldset \(attributes)><legend>Home</legend><legend \(hidden)>Work</legend>"
+        + "<label>Street <input></label></fieldset>"
+    }
+    try Self.check([
+      Case("group-missing", page("", ""), .warning),
+      Case("group-missing", page("", "hidden"), .nothing),
+      Case("group-missing", page("", "aria-hidden=true"), .nothing),
+      Case("group-missing", page("aria-label=Addresses", ""), .nothing),
+    ])
+  }
+
   @Test func `A fieldset around other fields does not group the choices in it`() throws {
     let choices = ["Yes", "No"].map { "<label><input type=radio name=a>\($0)</label>" }.joined()
     let page = "<fieldset><label>Name <input></label>\(choices)</fieldset>"

@@ -191,6 +191,8 @@ struct PageCertaintyTests {
     try Self.check([
       Case("required-asterisk", list("<option>Shop"), .review),
       Case("required-asterisk", list("<option value=''>---"), .serious),
+      Case("required-asterisk", list("<option value=''>Choose a kind"), .serious),
+      Case("required-asterisk", list("<option value=''>Any<option selected>Shop"), .review),
       Case("required-asterisk", "<label for=a>Kind *</label><input id=a>", .serious),
     ])
   }

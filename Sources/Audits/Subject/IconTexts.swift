@@ -69,17 +69,20 @@ extension AuditSubject {
 }
 
 extension String {
-  /// The text without characters of icon fonts in React Native, which the importer writes as “⟨icon
-  /// add⟩”.
-  fileprivate var withoutIcons: String {
+  /// The text without characters of icon fonts, which importers write as “⟨icon⟩” or “⟨icon add⟩”.
+  ///
+  /// Another text in such brackets is the key of a text that was not found.
+  var withoutIcons: String {
     guard contains("⟨icon") else { return self }
     var text = ""
     var rest = self[...]
     while let start = rest.firstRange(of: "⟨icon"),
       let end = rest[start.upperBound...].firstIndex(of: "⟩")
     {
-      text += rest[..<start.lowerBound]
-      rest = rest[rest.index(after: end)...]
+      let next = rest.index(after: end)
+      let isIcon = rest[start.upperBound] == " " || rest[start.upperBound] == "⟩"
+      text += rest[..<(isIcon ? start.lowerBound : next)]
+      rest = rest[next...]
     }
     return text + rest
   }

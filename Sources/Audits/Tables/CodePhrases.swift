@@ -88,8 +88,8 @@ enum CodePhrases {
     ("setError", "Modifier.semantics { error(\"…\") }"),
     ("and set android:textAllCaps", "at least in contentDescription"),
     (
-      "Make the row checkable, and set clickable, focusable and importantForAccessibility of the "
-        + "check box to no",
+      "Make the row checkable. Set clickable and focusable of the check box to false, and its "
+        + "importantForAccessibility to no",
       "Make the row Modifier.toggleable, and write onCheckedChange = null"
     ),
     ("with a LocaleSpan", "with SpanStyle(localeList = …)"),

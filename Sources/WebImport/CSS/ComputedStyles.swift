@@ -63,6 +63,7 @@ struct ComputedStyles {
     }
     var styles = Styles(
       items: items, before: before.mapValues(generated), after: after.mapValues(generated))
+    styles.removeUnshownContent(dom, tree)
     styles.resolveQuotationMarks(dom, tree)
     return styles
   }

@@ -96,6 +96,24 @@ extension Styles {
   }
 }
 
+extension Styles {
+  /// Removes the generated content of drawings, and of a canvas and the elements in it.
+  ///
+  /// Browsers do not show such content. Source: Chromium 156, measured.
+  mutating func removeUnshownContent(_ dom: DOM, _ tree: FlatTree) {
+    guard !before.isEmpty || !after.isEmpty else { return }
+    var isInCanvas = [Bool](repeating: false, count: dom.count)
+    for id in tree.order where !dom.isText(id) {
+      let parent = tree.parent(of: id)
+      isInCanvas[Int(id)] =
+        dom.htmlTag(id) == .canvas || parent >= 0 && isInCanvas[Int(parent)]
+      guard isInCanvas[Int(id)] || dom[id].namespace == .svg else { continue }
+      before[id] = nil
+      after[id] = nil
+    }
+  }
+}
+
 /// The content that the property `content` generates before or after an element.
 struct GeneratedContent: Sendable, Hashable {
   enum Piece: Sendable, Hashable {

@@ -44,7 +44,8 @@ enum QuotationMarks: Sendable, Hashable {
 extension Styles {
   /// Replaces the keywords for quotation marks by the marks of their languages, in document order.
   ///
-  /// Source: CSS Generated Content Module Level 3, section “Quotation marks”.
+  /// A closing mark without an opening mark before it is not shown. Source: CSS Generated Content
+  /// Module Level 3, section “Quotation marks”.
   mutating func resolveQuotationMarks(_ dom: DOM, _ tree: FlatTree) {
     guard (before.values.contains { $0.hasQuotes } || after.values.contains { $0.hasQuotes }) else {
       return
@@ -84,7 +85,13 @@ extension Styles.GeneratedBox {
     guard isShown, hasQuotes else { return }
     for (index, piece) in content.pieces.enumerated() {
       guard case .quote(let quote) = piece else { continue }
-      if !quote.opens { depth = max(0, depth - 1) }
+      if !quote.opens {
+        guard depth > 0 else {
+          content.pieces[index] = .text("")
+          continue
+        }
+        depth -= 1
+      }
       let mark = marks.mark(opens: quote.opens, depth: depth, language: language)
       content.pieces[index] = .text(quote.isShown ? mark : "")
       if quote.opens { depth += 1 }

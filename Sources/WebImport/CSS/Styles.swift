@@ -68,9 +68,11 @@ struct Styles: Sendable {
       if parentStyle.display == .flex || parentStyle.display == .inlineFlex || style.leavesFlow {
         style.becomeBlock()
       }
-      if style.display == .contents, dom[id].tag.isOneBox { style.display = .none }
+      let isDrawing = dom[id].tag == .svg && (parent < 0 || dom[parent].namespace != .svg)
+      if style.display == .contents, dom[id].tag.isOneBox || isDrawing { style.display = .none }
       items[Int(id)] = style
     }
+    removeUnshownContent(dom, tree)
     resolveQuotationMarks(dom, tree)
     isIncomplete = index.isExhausted || custom.isExhausted
     steps = index.steps

@@ -58,7 +58,8 @@ extension CodeEditTests {
       if let fix = rule.fixes[.android] {
         let text = CodePhrases.fix(fix, in: .kotlin)
         #expect(
-          !["android:", "setError", "labelFor"].contains(where: text.contains),
+          !["android:", "setError", "labelFor", "importantForAccessibility"]
+            .contains(where: text.contains),
           "\(rule.id): \(text)")
       }
     }

@@ -198,6 +198,27 @@ import Testing
     #expect(try ChromeMappingTests.heard(page).count == 1)
   }
 
+  // Chromium 156, measured.
+  @Test(
+    arguments: [
+      ("<style>svg::before{content:'';display:block}</style>", "<svg><title>Cat</title></svg>"),
+      ("<style>svg::before{content:'Note'}</style>", "<svg><title>Cat</title></svg>"),
+    ])
+  func `Style sheets generate no content in drawings`(_ style: String, _ drawing: String) throws {
+    #expect(
+      try ChromeMappingTests.heard(style + drawing) == ChromeMappingTests.heard(drawing))
+  }
+
+  @Test func `Style sheets generate no content in a canvas`() throws {
+    let style = "<style>canvas::before,p::after{content:'Note'}</style>"
+    #expect(try ChromeMappingTests.heard(style + "<canvas><p>a</p></canvas><p>b</p>").count == 2)
+  }
+
+  @Test func `A drawing that only shows its content is not shown`() throws {
+    let drawing = "<svg style=display:contents><title>a</title></svg>"
+    #expect(try ChromeMappingTests.heard(drawing + "<p>b</p>") == ["b"])
+  }
+
   // HTML Standard, 13.2.6.1: a character joins the text before its place.
   @Test(
     arguments: [
@@ -219,6 +240,9 @@ import Testing
       ("<FORM><p>x</p>y</FORM ><p>z</p>", ["x", "y", "z"]),
       ("<form><p>x</p> </form>y", ["x", "y"]),
       ("<form>x</form><table>b<tr><td>c</table>", ["x", "b", "c"]),
+      ("<form><p>x</p></form>a</form> b", ["x", "a b"]),
+      ("<form><p>x</p>a</formula>b</form> c", ["x", "ab", "c"]),
+      ("<form><p>x</p></form>a</formula>b", ["x", "ab"]),
     ] as [Example])
   func `A text before the end of a form is inside the form`(_ example: Example) throws {
     #expect(try ChromeMappingTests.heard(example.page) == example.heard)

@@ -31,6 +31,7 @@ import Testing
       ("<style>q{quotes:none}</style><p>A <q>b</q></p>", ["A b"]),
       ("<style>q{quotes:'<' ')' '<' ']'}</style><p>A <q>b <q>c</q></q></p>", ["A <b <c])"]),
       ("<style>q::before,q::after{content:none}</style><p>A <q>b</q></p>", ["A b"]),
+      ("<style>q::before{content:''}</style><p>A <q>b</q> c</p>", ["A b c"]),
       ("<button><q>b</q></button>", ["“b”, button"]),
     ] as [ChromeMappingTests.Example])
   func `A quotation has the marks of its language`(_ example: ChromeMappingTests.Example) throws {

@@ -31,10 +31,17 @@ extension EntryField {
   /// Whether the field is a list of a page in which an option with letters or digits is selected.
   ///
   /// Such a list may never be empty, so people cannot leave it out. The option may also be an
-  /// invitation, such as “Choose a country”.
-  var alwaysHasValue: Bool {
-    node.webElement == "select"
-      && node.value?.text?.contains { $0.isLetter || $0.isNumber } == true
+  /// invitation, such as “Choose a country”; an option with an empty value certainly is one.
+  func alwaysHasValue(on subject: AuditSubject) -> Bool {
+    guard node.webElement == "select",
+      node.value?.text?.contains(where: { $0.isLetter || $0.isNumber }) == true
+    else { return false }
+    guard let source = subject.source, let element = subject.element(of: control.node) else {
+      return true
+    }
+    let options = source.branch(of: element).filter { source[$0].name == "option" }
+    let selected = options.first { source[$0]["selected"] != nil } ?? options.first
+    return selected.map { source[$0]["value"] != "" } ?? true
   }
 }
 

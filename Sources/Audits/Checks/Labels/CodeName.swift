@@ -33,9 +33,9 @@ enum CodeName: Equatable {
     } else if !text.isEmpty, text.unicodeScalars.allSatisfy(\.isPrivateUse) {
       self = .glyph
     } else if text.first == "⟨", text.last == "⟩" {
-      // The importer of React Native writes an icon of an icon font as “⟨icon add⟩”.
-      let isIcon = text == "⟨icon⟩" || text.hasPrefix("⟨icon ")
-      self = isIcon && text.split(separator: "⟩").count == 1 ? .glyph : .unresolved
+      let rest = text.withoutIcons
+      let isIcon = rest != text && !rest.contains { $0.isLetter || $0.isNumber || $0 == "⟨" }
+      self = isIcon ? .glyph : .unresolved
     } else if CodeName.isPicture(lower), !isLink, !text.contains(where: \.isWhitespace) {
       self = .file
     } else if mayBeAsset, !isLink, AssetName.isFound(in: text) {

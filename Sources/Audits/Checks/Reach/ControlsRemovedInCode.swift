@@ -16,15 +16,68 @@ struct ControlsRemovedInCode {
   }
 
   func run(_ findings: inout FindingList) {
-    let containers = source.indices.filter { replacesContent($0) && !isActionAround($0) }
-    guard !containers.isEmpty else { return }
-    for index in source.indices where isControl(index) {
-      guard let container = containers.last(where: { isInside(index, $0) }),
+    let elements = source.indices
+    guard elements.contains(where: replacesContent) else { return }
+    var surroundings = Array(repeating: Surroundings(), count: source.count)
+    let outer = outerElements()
+    // An element is in this order after the element around it.
+    for index in isSwift ? elementsInCodeOrder() : Array(elements) {
+      let around = outer[index].map { surroundings[$0] } ?? Surroundings()
+      surroundings[index] = enter(index, around)
+    }
+    for index in elements where isControl(index) {
+      guard let around = outer[index].map({ surroundings[$0] }), let container = around.container,
         isRemoved(index, by: container)
       else { continue }
       findings.add(
-        element: index, message(index, container), needsReview: isDoubtful(container), fix: fix)
+        element: index, message(index, container), needsReview: around.isDoubtful, fix: fix)
     }
+  }
+
+  /// What the elements around an element do to it.
+  private struct Surroundings {
+    /// The innermost element that is announced in place of its content.
+    var container: Int?
+    /// Whether an element offers actions that can replace the controls in it.
+    var hasActions = false
+    /// Whether a double tap may operate the control, or people may be unable to use it anyway.
+    var isDoubtful = false
+  }
+
+  /// Returns the surroundings of the content of an element.
+  private func enter(_ index: Int, _ around: Surroundings) -> Surroundings {
+    var inside = around
+    if offersActions(index) { inside.hasActions = true }
+    if replacesContent(index), !inside.hasActions { inside.container = index }
+    if isDoubtful(index) { inside.isDoubtful = true }
+    return inside
+  }
+
+  /// Returns the indices of the elements with a call, in the order in which their calls begin.
+  private func elementsInCodeOrder() -> [Int] {
+    source.indices
+      .compactMap { index in code.calls[index].map { (index: index, range: $0.range) } }
+      .sorted { left, right in
+        let (first, second) = (left.range, right.range)
+        if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
+        if first.upperBound != second.upperBound { return first.upperBound > second.upperBound }
+        return left.index < right.index
+      }
+      .map(\.index)
+  }
+
+  /// Returns the innermost element around each element, or `nil` if there is none.
+  private func outerElements() -> [Int?] {
+    guard isSwift else { return source.indices.map { source[$0].parent } }
+    var outer = [Int?](repeating: nil, count: source.count)
+    var open: [(index: Int, end: Int)] = []
+    for index in elementsInCodeOrder() {
+      guard let range = code.calls[index]?.range else { continue }
+      while let last = open.last, last.end < range.upperBound { open.removeLast() }
+      outer[index] = open.last?.index
+      open.append((index, range.upperBound))
+    }
+    return outer
   }
 
   /// Whether a control has no node of its own, because a container replaces it.
@@ -58,21 +111,10 @@ struct ControlsRemovedInCode {
     }
   }
 
-  /// Whether an element, or an element around it, offers actions that can replace the controls.
-  private func isActionAround(_ index: Int) -> Bool {
-    source.indices.contains { outer in
-      guard outer == index || isInside(index, outer) else { return false }
-      guard isSwift else { return modifierText(of: outer).contains("customActions") }
-      return parts(of: outer).contains { ControlsRemovedInCode.swiftActions.contains($0.name) }
-    }
-  }
-
-  /// Whether an element is inside another element.
-  private func isInside(_ index: Int, _ outer: Int) -> Bool {
-    guard isSwift else { return source.ancestors(of: index).contains(outer) }
-    guard index != outer, let inner = code.calls[index]?.range, let range = code.calls[outer]?.range
-    else { return false }
-    return range.lowerBound <= inner.lowerBound && inner.upperBound <= range.upperBound
+  /// Whether an element offers actions that can replace the controls in it.
+  private func offersActions(_ index: Int) -> Bool {
+    guard isSwift else { return modifierText(of: index).contains("customActions") }
+    return parts(of: index).contains { ControlsRemovedInCode.swiftActions.contains($0.name) }
   }
 
   /// Whether an element is a control that people who see the screen can use.
@@ -91,16 +133,18 @@ struct ControlsRemovedInCode {
       && !call.parts.contains { ControlsRemovedInCode.concealing.contains($0.name) }
   }
 
-  /// Whether a double tap on the element may operate the control in it, or the author hides the
-  /// whole element.
-  private func isDoubtful(_ container: Int) -> Bool {
+  /// Whether a double tap on the element may operate the control in it, or the author takes the
+  /// whole element from readers or from everybody.
+  private func isDoubtful(_ index: Int) -> Bool {
     guard isSwift else {
-      let text = modifierText(of: container).filter { !$0.isWhitespace }
-      return text.contains("clearAndSetSemantics{}")
+      let text = modifierText(of: index)
+      return text.contains("hideFromAccessibility") || text.contains("invisibleToUser")
+        || text.contains("clearAndSetSemantics")
+          && text.filter { !$0.isWhitespace }.contains("clearAndSetSemantics{}")
     }
-    return parts(of: container).contains {
-      $0.name == "accessibilityAddTraits" || $0.name == "accessibilityHidden"
-    }
+    let names = parts(of: index).map(\.name)
+    return names.contains(where: ControlsRemovedInCode.concealing.contains)
+      || names.contains("accessibilityAddTraits") && replacesContent(index)
   }
 
   private func message(_ index: Int, _ container: Int) -> String {
@@ -135,7 +179,7 @@ struct ControlsRemovedInCode {
     "onTapGesture", "simultaneousGesture",
   ]
 
-  /// The modifiers of SwiftUI with which the author takes a single control from people or readers.
+  /// The modifiers of SwiftUI with which the author takes an element from people or readers.
   private static let concealing: Set<String> = [
     "accessibilityHidden", "allowsHitTesting", "disabled", "hidden", "opacity",
   ]

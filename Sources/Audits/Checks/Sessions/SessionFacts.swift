@@ -90,6 +90,7 @@ extension Node {
       node.web?.isOutOfSight = false
       node.web?.scrolls = false
       node.web?.drawsBox = false
+      node.web?.hasEmptyBox = false
       node.web?.isOnlyLayout = false
       node.web?.isKeptByChrome = false
       node.web?.isReferenced = false

@@ -40,7 +40,8 @@ extension AuditRule {
         else { continue }
         findings.add(
           field.control.node, "Only an asterisk says that this field is required.",
-          needsReview: field.alwaysHasValue, heard: [reading.quote(stop, restingOn: [part])],
+          needsReview: field.alwaysHasValue(on: subject),
+          heard: [reading.quote(stop, restingOn: [part])],
           code: code(field, subject))
       }
     }

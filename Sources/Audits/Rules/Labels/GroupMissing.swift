@@ -224,7 +224,7 @@ private struct GroupMissingCheck {
       }
     }
     let fieldsets = counts.keys.sorted()
-    for node in fieldsets where !subject.screen[node].name.isBlank {
+    for node in fieldsets where subject.screen[node].label?.origin == .legend {
       addSurplusLegends(node, &findings)
     }
     for node in fieldsets
@@ -244,7 +244,9 @@ private struct GroupMissingCheck {
   /// Source: HTML Standard, “the fieldset element”: its name is the first legend among its children.
   private func addSurplusLegends(_ fieldset: Node.Index, _ findings: inout FindingList) {
     guard let source = subject.source, let element = subject.element(of: fieldset) else { return }
-    let legends = source.children(of: element).filter { source[$0].name == "legend" }
+    let legends = source.children(of: element).filter { index in
+      source[index].name == "legend" && subject.node(of: index).map(subject.isHidden) == false
+    }
     guard legends.count > 1 else { return }
     findings.add(
       fieldset,

@@ -56,6 +56,11 @@ extension AuditRule {
         .reactNative,
         "import Icon from '@expo/vector-icons/Ionicons';\nexport default () => ↓<Pressable "
           + "accessibilityRole=\"button\" onPress={save}><Icon name=\"save\" /></Pressable>;"),
+      .fails(
+        .reactNative,
+        "import Icon from '@expo/vector-icons/Ionicons';\nexport default () => ↓<Pressable "
+          + "accessibilityRole=\"button\" onPress={rate}><Icon name=\"star\" /><Icon name=\"heart\" />"
+          + "</Pressable>;"),
       .passes(
         .reactNative,
         "import Icon from '@expo/vector-icons/Ionicons';\nexport default () => <Pressable "

@@ -20,6 +20,10 @@ extension AuditRule {
       .passes(
         .reactNative,
         "export default () => <View><Pressable onPress={go}><Text>Go</Text></Pressable></View>;"),
+      .passes(
+        .reactNative,
+        "export default () => <Pressable onPress={open}><Text>Card</Text><Modal><Pressable "
+          + "onPress={buy}><Text>Buy</Text></Pressable></Modal></Pressable>;"),
     ]
   ) { elements, findings in
     // The outermost accessibility element around each element, and whether the source explicitly
@@ -30,15 +34,20 @@ extension AuditRule {
     let isPressed = { (index: Int) in
       elements.source[index]["onPress"] != nil || elements.source[index]["onLongPress"] != nil
     }
+    let offersActions = { (index: Int) in elements.source[index]["accessibilityActions"] != nil }
     for index in elements.indices {
       let element = elements.source[index]
-      let outer = element.parent.flatMap { around[$0] }
+      // A modal is a window of its own.
+      let outer = element.name == "Modal" ? nil : element.parent.flatMap { around[$0] }
       if let outer, PropElements.isTouchable(element.name) {
         findings.add(
           element: outer.index,
           "This element is accessible as a whole and contains a \(element.name), "
             + "which VoiceOver cannot reach.",
-          needsReview: !outer.isWritten && !(isPressed(index) && isPressed(outer.index)))
+          needsReview: offersActions(outer.index)
+            || !outer.isWritten
+              && (elements.isSpread(outer.index) || !isPressed(index) || !isPressed(outer.index))
+        )
       }
       let accessible = element["accessible"].map(LiteralPropValue.init(prop:))
       if let outer, outer.isWritten {

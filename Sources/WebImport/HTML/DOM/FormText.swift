@@ -18,7 +18,8 @@ struct FormText {
       let words = text.text.map({ String(cString: $0) }), let start = text.original_text.data
     else { return nil }
     let source = UnsafeRawBufferPointer(start: start, count: text.original_text.length)
-    guard let tag = FormText.endTag(in: source) else { return nil }
+    guard let tag = FormText.endTag(in: source), !FormText.hasEnded(sibling, before: start)
+    else { return nil }
     let before = source[..<tag.lowerBound]
     let after = source[tag.upperBound...]
     guard before.contains(where: { $0 > UInt8(ascii: " ") }) else { return nil }
@@ -36,12 +37,26 @@ struct FormText {
     outside = String(decoding: words.utf8.dropFirst(length), as: UTF8.self)
   }
 
+  /// Whether the form has an end tag before a place in the source.
+  ///
+  /// Browsers ignore another end tag of a form after that end tag.
+  private static func hasEnded(_ form: GumboNode, before end: UnsafePointer<CChar>) -> Bool {
+    let tag = form.v.element.original_tag
+    guard let start = tag.data, start <= end else { return true }
+    let count = end - start
+    return endTag(in: UnsafeRawBufferPointer(start: start, count: count)) != nil
+  }
+
+  /// Returns the first end tag of a form.
   private static func endTag(in source: UnsafeRawBufferPointer) -> Range<Int>? {
     let name = Array("</form".utf8)
     for start in source.indices where source[start] == UInt8(ascii: "<") {
-      let candidate = source[start...].prefix(name.count)
-      guard candidate.elementsEqual(name, by: { $0 | 0x20 == $1 | 0x20 }) else { continue }
-      guard let end = source[start...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+      let rest = source[start...]
+      guard rest.prefix(name.count).elementsEqual(name, by: { $0 | 0x20 == $1 | 0x20 }),
+        let next = rest.dropFirst(name.count).first,
+        next <= UInt8(ascii: " ") || next == UInt8(ascii: "/") || next == UInt8(ascii: ">")
+      else { continue }
+      guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
       return start..<end + 1
     }
     return nil
