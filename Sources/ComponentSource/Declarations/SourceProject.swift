@@ -135,8 +135,11 @@ package struct SourceProject: Sendable {
       let found =
         typesByName[fullName].flatMap { visible($0, from: file) }
         ?? inheritedType(named: name, in: prefix, file: file)
-        ?? aliasedType(fullName, file: file, limit: aliasLimit)
       if let found { return found }
+      // The nearest alias hides the types and aliases with its name further out.
+      if nestedAliases[fullName] != nil {
+        return aliasedType(fullName, file: file, limit: aliasLimit)
+      }
       outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
     }
     let found = typesByName[name] ?? importedTypes(named: name, file: file, isCalled: isCalled)

@@ -63,9 +63,14 @@ extension Evaluator {
       let call = FrameworkCall(name: component.name, receiver: nil, arguments: nil, at: range)
       return frameworkValue(call, in: scope) ?? .component(component)
     case .component(let component) where component.arguments != nil:
-      // Assumed: a property has the value of the argument with its name, as in
-      // `DateComponents(year: 2027).year`.
-      if component.modifiers.isEmpty, let value = component.value(name) { return value }
+      // Assumed: a property of a new instance has the value of the argument with its name, as in
+      // `DateComponents(year: 2027).year`. A function, as in `loadUser(name: "ann").name`, can
+      // return any instance.
+      if component.modifiers.isEmpty, component.lastName.first?.isUppercase == true,
+        let value = component.value(name)
+      {
+        return value
+      }
       // This is a property of a value rather than a modifier: `viewModel().name`.
       return unknown(.expression, at: range)
     case .component, .components:

@@ -10,6 +10,8 @@ package struct Evaluator: Sendable {
   package var assumptions: [String: SourceValue]
   /// The states that differ from their initial values.
   package var states: [StateKey: SourceValue] = [:]
+  /// The views whose contents an extension function is modifying.
+  var modifiedViews: Set<ComponentIdentity> = []
   /// The states that the evaluation remembers.
   package var rememberedStates = RememberedStates()
   /// The classes whose shared instances exist, by the range of the class declaration.

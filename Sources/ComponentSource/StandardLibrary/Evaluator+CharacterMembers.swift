@@ -108,11 +108,42 @@ extension Evaluator {
     let searched = ignoresCase ? text.lowercased() : text
     // Positions in a text of another length are not those in the text.
     guard searched.utf16.count == text.utf16.count else { return nil }
-    let found = searched.ranges(of: ignoresCase ? part.lowercased() : part).map {
-      searched.utf16.distance(from: searched.utf16.startIndex, to: $0.lowerBound)
+    let wanted = ignoresCase ? part.lowercased() : part
+    guard call.member != .firstIndex else {
+      let first = min(max(0, start), searched.utf16.count)
+      let rest = searched.utf16.dropFirst(first)
+      return .integer(Evaluator.position(of: wanted.utf16, in: rest).map { first + $0 } ?? -1)
     }
-    if call.member == .firstIndex { return .integer(found.first { $0 >= start } ?? -1) }
-    return call.arguments.count == 1 ? .integer(found.last ?? -1) : nil
+    guard call.arguments.count == 1 else { return nil }
+    // The last position is the first one from the end.
+    let found = Evaluator.position(of: wanted.utf16.reversed(), in: searched.utf16.reversed())
+    return .integer(found.map { searched.utf16.count - $0 - wanted.utf16.count } ?? -1)
+  }
+
+  /// Returns the first position of a part in a text, both in UTF-16 units, or `nil` if the text
+  /// does not contain the part.
+  ///
+  /// The search is that of Knuth, Morris and Pratt, whose time grows with the lengths alone.
+  private static func position(
+    of part: some Sequence<UInt16>, in text: some Sequence<UInt16>
+  ) -> Int? {
+    let part = Array(part)
+    guard !part.isEmpty else { return 0 }
+    // For each number of matched units, the longest shorter beginning that also ends there.
+    var shorter = [0]
+    var matched = 0
+    for unit in part.dropFirst() {
+      while matched > 0, part[matched] != unit { matched = shorter[matched - 1] }
+      if part[matched] == unit { matched += 1 }
+      shorter.append(matched)
+    }
+    matched = 0
+    for (offset, unit) in text.enumerated() {
+      while matched > 0, part[matched] != unit { matched = shorter[matched - 1] }
+      if part[matched] == unit { matched += 1 }
+      if matched == part.count { return offset + 1 - part.count }
+    }
+    return nil
   }
 
   /// Returns the position at which a search begins, or `nil` if the position is unknown.

@@ -92,6 +92,31 @@ struct HostileSourceTests {
     _ = source.screen()
   }
 
+  @Test func `A view that modifies itself contains itself at most once`() {
+    var source = EvaluatedSource(
+      swift: """
+        extension View { func card() -> some View { padding() }
+          func say(_ text: String) { showToast(text) } }
+        struct Main: View { var body: some View { card(); card()
+          Button("Go", action: { say("Saved") }) } }
+        """)
+    #expect(source.screen().count < 10)
+  }
+
+  @Test func `Aliases that name themselves end without a trap`() {
+    let depth = 40
+    let names = (0..<depth).map { "T\($0)" }
+    let open = names.map { "enum \($0) { typealias Name = Name" }.joined(separator: "\n")
+    var source = EvaluatedSource(
+      swift: """
+        \(open)
+        static func text() -> String { let name: Name = Name(); return "ended" }
+        \(String(repeating: "}", count: depth))
+        struct Main: View { var body: some View { Show(\(names.joined(separator: ".")).text()) } }
+        """)
+    #expect(source.screen() == ["Show('ended')"])
+  }
+
   @Test(arguments: [
     ("(", ")"), ("listOf(", ")"), ("{ ", " }"), ("try { ", " } finally { }"), ("run a@{ ", " }"),
     ("!", ""),

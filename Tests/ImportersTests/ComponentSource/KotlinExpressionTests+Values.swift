@@ -62,6 +62,16 @@ extension KotlinExpressionTests {
     ),
     (
       #"""
+      return "${"aaa".indexOf("aa", 1)} ${"aaa".lastIndexOf("aa")} ${"abab".indexOf("ab", 9)} ${"ab".lastIndexOf("c")}"
+      """#, "1 1 -1 -1"
+    ),
+    (
+      #"""
+      return loadUser(name = "ann").name
+      """#, nil
+    ),
+    (
+      #"""
       val built = buildList { add(0); repeat(2) { add(it + 1) } }
       return "$built ${mutableListOf<Int>().apply { repeat(2) { add(it) } }} ${buildString { repeat(2) { append(it) } }}"
       """#, "[0, 1, 2] [0, 1] 01"

@@ -97,6 +97,7 @@ import Testing
         "Text(AnnotatedString.fromHtml(\"<p>2 < 3</p><p>See <a href='x'>terms</a><br>Thanks</p>\"))",
         ["2 < 3\nSee terms\nThanks"]
       ),
+      ("Text(AnnotatedString.fromHtml(\"Intro<h3>Title</h3>End\"))", ["Intro\nTitle\nEnd"]),
       ("Text(HtmlCompat.fromHtml(\"<i>Old</i> view\", 0).toString())", ["Old view"]),
       (
         "val pager = rememberPagerState { 3 }\nText(\"${pager.currentPage + 1} of ${pager.pageCount}\")",

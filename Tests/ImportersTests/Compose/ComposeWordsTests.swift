@@ -108,6 +108,14 @@ import Testing
       "LocalDate.of(2024, 2, 28).plusDays(2).format(DateTimeFormatter.ISO_LOCAL_DATE)", "2024-03-01"
     ),
     (
+      "LocalDateTime.of(2024, 3, 5, 9, 7).format(DateTimeFormatter.ISO_LOCAL_DATE_TIME)",
+      "2024-03-05T09:07:00"
+    ),
+    (
+      "LocalDateTime.of(2024, 3, 5, 9, 7).format(DateTimeFormatter.ISO_LOCAL_DATE)", "2024-03-05"
+    ),
+    ("LocalTime.of(9, 0).format(DateTimeFormatter.ofPattern(\"h 'o''clock'\"))", "9 o'clock"),
+    (
       "LocalDate.of(2024, 3, 5).format(DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM))",
       "Mar 5, 2024"
     ),

@@ -67,6 +67,8 @@ import Testing
     ("`${[[1], [2, 3]].flatMap(x => x).length}`", "3"), ("`${[[1], [2]].flat().length}`", "2"),
     ("[1, 2].map((_, i, all) => `${i + 1} of ${all.length}`).join()", "1 of 2,2 of 2"),
     ("`${[1, 2].at(-1)}`", "2"), ("'5'.padStart(3, '0')", "005"), ("'5'.padEnd(2, '-')", "5-"),
+    ("['a', null, undefined, 'b'].join('-')", "a---b"),
+    ("'5'.padStart(3, user.fill)", "⟨'5'.padStart(3, user.fill)⟩"),
     ("'ab'.repeat(2)", "abab"), ("'abc'.padStart(2)", "abc"),
     ("'ab'.slice(9)", ""), ("(1e30).toFixed(2)", "⟨(1e30).toFixed(2)⟩"),
   ])

@@ -135,11 +135,15 @@ extension Evaluator {
   /// Returns the components that an extension function modifies, or `nil` for other functions.
   ///
   /// A function that a view itself declares does not modify the view, because a view cannot contain
-  /// itself.
+  /// itself. For the same reason, a function in the contents of a modified view does not modify that
+  /// view again. A call in a handler modifies no view.
   private mutating func modifiedReceiver(in scope: Int) -> SourceValue? {
     guard let receiver = scopes[scope].receiver else { return nil }
     if receiver.isComponent { return receiver }
-    guard case .record = receiver, scopes[scope].type == nil else { return nil }
+    guard case .record(let record) = receiver, scopes[scope].type == nil, effects == nil,
+      modifiedViews.insert(record.identity).inserted
+    else { return nil }
+    defer { modifiedViews.remove(record.identity) }
     let shown = contents(of: receiver)
     return shown.isEmpty ? nil : .components(shown)
   }

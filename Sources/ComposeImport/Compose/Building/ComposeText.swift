@@ -111,7 +111,7 @@ extension ComposeText {
         case "/a":
           if let start = open { addLink(from: start) }
           open = nil
-        case "p", "/p", "div", "/div", "ul", "/ul", "li", "/li", "h1", "/h1", "h2", "/h2":
+        case _ where ComposeText.blocks.contains(tag.first == "/" ? String(tag.dropFirst()) : tag):
           if !text.isEmpty, text.last != "\n" { text += "\n" }
         default: break
         }
@@ -123,6 +123,10 @@ extension ComposeText {
     }
     while text.last == "\n" { text.removeLast() }
   }
+
+  private static let blocks: Set<String> = [
+    "p", "div", "ul", "li", "blockquote", "h1", "h2", "h3", "h4", "h5", "h6",
+  ]
 
   private static let entities = [
     (name: "&lt;", text: "<"), (name: "&gt;", text: ">"), (name: "&amp;", text: "&"),

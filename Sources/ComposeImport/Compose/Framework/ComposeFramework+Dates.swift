@@ -19,8 +19,12 @@ extension ComposeFramework {
 
   private func text(of moment: JavaMoment, in format: Component) -> String? {
     if format.modifiers.isEmpty {
-      let names = ["ISO_LOCAL_DATE", "ISO_DATE", "ISO_LOCAL_DATE_TIME"]
-      return names.contains(format.lastName) ? moment.isoText : nil
+      switch format.lastName {
+      case "ISO_LOCAL_DATE", "ISO_DATE": return moment.text(pattern: "yyyy-MM-dd")
+      // Unlike `toString`, the format always has seconds.
+      case "ISO_LOCAL_DATE_TIME": return moment.text(pattern: "yyyy-MM-dd'T'HH:mm:ss")
+      default: return nil
+      }
     }
     guard format.name == "DateTimeFormatter", format.modifiers.count == 1,
       let arguments = format.modifiers[0].arguments, let first = arguments.first?.value

@@ -137,6 +137,8 @@ struct JavaMoment: Equatable {
         let quoted = rest[..<end].dropFirst()
         result += quoted.isEmpty ? "'" : String(quoted)
         rest = rest[end...].dropFirst()
+        // A quotation mark inside quoted text is written twice: `'o''clock'`.
+        if !quoted.isEmpty, rest.first == "'" { result += "'" }
         continue
       }
       let run = rest.prefix { $0 == first }

@@ -11,6 +11,10 @@ extension JSXEvaluator {
     else { return nil }
     if name == "repeat" { return String(repeating: text, count: count) }
     guard name == "padStart" || name == "padEnd" else { return nil }
+    // A text with unknown parts makes the result unknown, too.
+    guard arguments.dropFirst().allSatisfy({ $0.text != nil && $0.unknownParts.isEmpty }) else {
+      return nil
+    }
     let filler = arguments.count > 1 ? arguments[1].text ?? " " : " "
     let missing = count - text.count
     guard missing > 0, !filler.isEmpty else { return text }

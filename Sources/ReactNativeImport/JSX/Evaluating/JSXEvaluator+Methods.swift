@@ -156,7 +156,13 @@ extension JSXEvaluator {
   }
 
   private func join(_ values: [JSXValue], _ separator: String) -> JSXValue? {
-    let texts = values.compactMap(\.text)
+    // Source: ECMA-262, Array.prototype.join: missing entries are empty texts.
+    let texts = values.compactMap { value -> String? in
+      switch value {
+      case .undefined, .null: ""
+      default: value.text
+      }
+    }
     let size = texts.reduce(0) { $0 + $1.utf8.count }
     guard texts.count == values.count, size < JSXEvaluator.textLimit else { return nil }
     return .string(texts.joined(separator: separator), unknownParts: values.flatMap(\.unknownParts))

@@ -50,9 +50,11 @@ extension SwiftUITexts {
       let scaled = number.magnitude / unit.size
       guard scaled < 999.5 || index == units.count - 1 else { continue }
       let isSmall = scaled < 9.95 && (unit.size > 1 || scaled >= 1 || scaled == 0)
-      guard isSmall || scaled >= 9.95, var text = Evaluator.fixed(scaled, isSmall ? 1 : 0) else {
-        return nil
-      }
+      // Tenths are counted first, because a fraction such as 1.15 has no exact binary form.
+      let tenths = (number.magnitude * 10 / unit.size).rounded(.toNearestOrEven)
+      guard isSmall || scaled >= 9.95,
+        var text = Evaluator.fixed(isSmall ? tenths / 10 : scaled, isSmall ? 1 : 0)
+      else { return nil }
       if text.hasSuffix(".0") { text.removeLast(2) }
       return (number < 0 ? "-" : "") + text + unit.name
     }

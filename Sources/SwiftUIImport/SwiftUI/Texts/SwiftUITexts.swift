@@ -197,7 +197,7 @@ struct SwiftUITexts: Sendable {
       return options.isGrouped ? grouped(number) : "\(number)"
     case ("number", _): return value.number.map { decimal($0, options) }
     case ("percent", .integer(let number)) where options.minimumDigits ?? 0 == 0:
-      return "\(grouped(number))%"
+      return options.isGrouped ? "\(grouped(number))%" : "\(number)%"
     case ("percent", .number(let number)): return "\(decimal(number * 100, options))%"
     default: return nil
     }
