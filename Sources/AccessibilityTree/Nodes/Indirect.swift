@@ -2,7 +2,7 @@
 ///
 /// A node without the value needs memory only for a reference.
 @propertyWrapper
-@usableFromInline package struct Indirect<Wrapped: Sendable & Hashable>: Sendable, Hashable {
+@usableFromInline package struct Indirect<Wrapped: Sendable>: Sendable {
   /// An immutable value on the heap.
   @usableFromInline package final class Box: Sendable {
     @usableFromInline package let value: Wrapped
@@ -28,10 +28,15 @@
   ///
   /// Reading one property through this object does not copy the whole value.
   @inlinable package var projectedValue: Box? { box }
+}
 
+// A requirement of the type itself would be searched at run time before its first use.
+extension Indirect: Equatable where Wrapped: Equatable {
   @inlinable package static func == (left: Indirect, right: Indirect) -> Bool {
     left.box === right.box || left.wrappedValue == right.wrappedValue
   }
+}
 
+extension Indirect: Hashable where Wrapped: Hashable {
   @usableFromInline package func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }

@@ -3,7 +3,7 @@
 /// A copy of a large structure retains each of its texts and lists. A copy of this storage retains
 /// one object.
 @propertyWrapper
-@usableFromInline package struct Shared<Wrapped: Sendable & Hashable>: Sendable, Hashable {
+@usableFromInline package struct Shared<Wrapped: Sendable>: Sendable {
   // Sendable, because the value of an object changes only while one copy refers to the object.
   @usableFromInline final class Box: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var value: Wrapped
@@ -25,10 +25,15 @@
       yield &box.value
     }
   }
+}
 
+// A requirement of the type itself would be searched at run time before its first use.
+extension Shared: Equatable where Wrapped: Equatable {
   @inlinable package static func == (left: Shared, right: Shared) -> Bool {
     left.box === right.box || left.box.value == right.box.value
   }
+}
 
+extension Shared: Hashable where Wrapped: Hashable {
   @usableFromInline package func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
 }

@@ -24,8 +24,12 @@ struct HTMLLimits {
   private let bytes: [UInt8]
   private let file: String?
   private var index = 0
-  /// For each element name, the index of its entry in `elements`.
-  private var numbers: [Name: Int] = [:]
+  /// For each element name of at most eight bytes, the index of its entry in `elements`.
+  ///
+  /// Most names are so short. They are compared as numbers, which is faster than comparing texts.
+  private var shortNames: [Int: Int] = [:]
+  /// For each longer element name, the index of its entry in `elements`.
+  private var longNames: [String: Int] = [:]
   private var elements: [Element] = []
   /// The number of open elements of SVG and MathML.
   private var foreign = 0
@@ -34,26 +38,6 @@ struct HTMLLimits {
   private var reopened = 0
   /// The approximate number of attributes of the last skipped tag.
   private var attributes = 0
-
-  /// The name of an element in lower case.
-  private enum Name: Hashable {
-    /// A name of at most eight bytes, as a number.
-    ///
-    /// Most names are so short, and comparing numbers is faster than comparing texts.
-    case short(UInt64)
-    case long(String)
-
-    init(_ bytes: some Collection<UInt8>) {
-      guard bytes.count <= 8 else {
-        self = .long(HTMLLimits.text(bytes))
-        return
-      }
-      self = .short(
-        bytes.reduce(0) { number, byte in
-          number << 8 | UInt64((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
-        })
-    }
-  }
 
   /// The facts about all elements with a certain name.
   private struct Element {
@@ -117,16 +101,31 @@ struct HTMLLimits {
   }
 
   private mutating func number(of name: some Collection<UInt8>) -> Int {
-    let key = Name(name)
-    if let known = numbers[key] { return known }
-    numbers[key] = elements.count
-    elements.append(Element(kinds: Tags.kinds[HTMLLimits.text(name)] ?? []))
+    if let known = knownNumber(of: name) { return known }
+    let text = HTMLLimits.text(name)
+    if name.count <= 8 {
+      shortNames[HTMLLimits.key(name)] = elements.count
+    } else {
+      longNames[text] = elements.count
+    }
+    elements.append(Element(kinds: Tags.kinds[text] ?? []))
     return elements.count - 1
+  }
+
+  private func knownNumber(of name: some Collection<UInt8>) -> Int? {
+    name.count <= 8 ? shortNames[HTMLLimits.key(name)] : longNames[HTMLLimits.text(name)]
+  }
+
+  /// Returns a name of at most eight bytes in lower case, as a number.
+  private static func key(_ name: some Collection<UInt8>) -> Int {
+    name.reduce(0) { number, byte in
+      number << 8 | Int((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+    }
   }
 
   private mutating func close(_ name: ArraySlice<UInt8>) {
     _ = skipTag()
-    guard let number = numbers[Name(name)], elements[number].open > 0 else { return }
+    guard let number = knownNumber(of: name), elements[number].open > 0 else { return }
     elements[number].open -= 1
     depth -= 1
     let kinds = elements[number].kinds
