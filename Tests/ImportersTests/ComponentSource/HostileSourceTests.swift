@@ -114,7 +114,7 @@ struct HostileSourceTests {
         \(String(repeating: "}", count: depth))
         struct Main: View { var body: some View { Show(\(names.joined(separator: ".")).text()) } }
         """)
-    #expect(source.screen() == ["Show('ended')"])
+    #expect(source.screen() == ["Show(ended)"])
   }
 
   @Test(arguments: [
