@@ -64,7 +64,7 @@ private struct StateNotHeardCheck {
       if lacksState(node), subject.screen.unknown[control.node]?.contains(.checked) != true {
         findings.add(
           control.node,
-          "This has the role \(node.role.rawValue), but nothing says whether it is on.",
+          "This control has the role \(node.role.rawValue), but nothing says whether it is on.",
           heard: subject.quotes(at: control.node))
         continue
       }
@@ -104,7 +104,8 @@ private struct StateNotHeardCheck {
       android.selected != true, android.stateDescription?.isBlank ?? true
     else { return }
     findings.add(
-      control.node, "This has the role \(node.role.rawValue), but nothing says whether it is on.",
+      control.node,
+      "This control has the role \(node.role.rawValue), but nothing says whether it is on.",
       heard: subject.quotes(at: control.node),
       fix: Finding.Fix(
         "Write Modifier.toggleable or Modifier.selectable instead of clickable, so that readers "

@@ -160,17 +160,9 @@ extension ComposeBuilder {
     if arguments.has("content") {
       diagnostics.record(.behindWindow, at: position(of: component.range))
     }
-    let name = word("Close navigation menu", at: component.range)
-    var scrim = ComposeNode()
-    scrim.update { own in
-      own.mergesDescendants = true
-      own.contentDescription = name
-      own.add(.click)
-    }
-    scrim.behaviour.sets = (ContainerState.key(of: state), .boolean(false))
     // The scrim is wider than the drawer, so the scrim comes after the drawer.
     show(contents(of: arguments["drawerContent"]), at: point)
-    _ = append(scrim, .box, component, at: point)
+    appendScrim("Close navigation menu", closing: state, component, at: point)
   }
 
   /// Appends the nodes of a composable that are drawn over its slots.

@@ -98,7 +98,17 @@ extension ComposeBuilder {
       return show(contents(of: arguments["content"]), at: point)
     }
     diagnostics.record(.behindWindow, at: position(of: component.range))
-    let name = word("Close sheet", at: component.range)
+    appendScrim("Close sheet", closing: state, component, at: point)
+    show(contents(of: arguments["sheetContent"]), at: point)
+  }
+
+  /// Appends the scrim that covers the content behind an open drawer or sheet.
+  ///
+  /// A double tap on the scrim closes the drawer or sheet.
+  mutating func appendScrim(
+    _ name: String, closing state: Component, _ component: Component, at point: InsertionPoint
+  ) {
+    let name = word(name, at: component.range)
     var scrim = ComposeNode()
     scrim.update { own in
       own.mergesDescendants = true
@@ -107,6 +117,5 @@ extension ComposeBuilder {
     }
     scrim.behaviour.sets = (ContainerState.key(of: state), .boolean(false))
     _ = append(scrim, .box, component, at: point)
-    show(contents(of: arguments["sheetContent"]), at: point)
   }
 }
