@@ -50,6 +50,8 @@ struct PageCertaintyTests {
       Case("label-missing", "<label><app-text></app-text><input></label>", .review),
       Case(
         "label-missing", "<button><app-icon aria-hidden=true></app-icon></button>", .serious),
+      Case("label-missing", "<button><mat-icon svgIcon=bin></mat-icon></button>", .serious),
+      Case("label-missing", "<button><sl-icon name=bin label=x></sl-icon></button>", .review),
       Case("label-missing", "<button><i></i></button>", .serious),
       Case("label-missing", "<div role=group aria-label=Guests><output>2</output></div>", .review),
       Case("empty-heading", "<h2><app-text></app-text></h2>", .review),

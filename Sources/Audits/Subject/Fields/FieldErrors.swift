@@ -40,6 +40,8 @@ struct FieldErrors {
     let classifier = ErrorClassifier(subject)
     let beside = ErrorNeighbours(subject, classifier).messages
     let references = References(subject)
+    // The style sheets of a whole page show that people see the messages on it.
+    let isComplete = subject.source?.isWholeDocument == true && !subject.lacksStyleSheets
     for control in subject.controls where control.kind.isEntry {
       let node = subject.screen[control.node]
       let neighbour = beside[control.node]
@@ -63,14 +65,19 @@ struct FieldErrors {
             control: control, text: described.text, route: .description,
             shown: target ?? neighbour?.node, isCertain: described.isCertain, isMarked: isMarked))
       } else if let neighbour {
+        let isClear =
+          switch neighbour.evidence {
+          case .shown: true
+          case .naming where subject.platform != .web: true
+          case .naming:
+            node.holdsText && classifier.isErrorMessage(neighbour.words)
+              || isComplete && classifier.isErrorOrRequest(neighbour.words)
+          case .none, .words, .alert: false
+          }
         errors.append(
           FieldError(
             control: control, text: neighbour.text, route: .beside, shown: neighbour.node,
-            isCertain: neighbour.evidence == .shown || isMarked && neighbour.evidence != .none
-              || neighbour.evidence == .naming
-                && (subject.platform != .web
-                  || node.holdsText && classifier.isErrorMessage(neighbour.words)),
-            isMarked: isMarked))
+            isCertain: isClear || isMarked && neighbour.evidence != .none, isMarked: isMarked))
       } else if isMarked {
         errors.append(
           FieldError(
