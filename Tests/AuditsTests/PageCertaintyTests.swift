@@ -60,6 +60,15 @@ struct PageCertaintyTests {
     ])
   }
 
+  @Test func `An error list that an unread style sheet may hide needs review`() throws {
+    let field = "<label for=a>Name</label><input id=a><ul class=errors><li>Must have 4 letters</ul>"
+    try Self.check([
+      Case("error-not-heard", "<html lang=en>" + field, .serious),
+      Case("error-not-heard", "<html lang=en>" + Self.sheet + field, .review),
+      Case("error-not-heard", field, .review),
+    ])
+  }
+
   @Test func `An alert about the whole form is no error of the field before it`() throws {
     let field = { (text: String) in "<label>Town <input></label><p role=alert>\(text)</p>" }
     try Self.check([

@@ -24,11 +24,11 @@ extension AuditRule {
     examples: ErrorExamples.besideField + [
       .fails(
         .web,
-        "<!doctype html><title>Join</title><label for=a>Name</label>↓<input id=a>"
+        "<html lang=en><title>Join</title><label for=a>Name</label>↓<input id=a>"
           + "<ul class=errors><li>Must have 4 letters or more</ul>"),
       .fails(
         .web,
-        "<!doctype html><title>Join</title><div><ul class=errorlist><li>This is required.</ul>"
+        "<html lang=en><title>Join</title><div><ul class=errorlist><li>This is required.</ul>"
           + "<label for=a>Name</label>↓<input id=a value=x></div>"),
       .fails(
         .web,
