@@ -21,6 +21,8 @@ extension AuditRule {
     ],
     requiredFacts: [.role, .label, .words], supersedes: ["heard-twice"],
     examples: [
+      .fails(.web, "↓<nav aria-label='Main navigation'><a href=/>Home</a></nav>"),
+      .passes(.web, "<nav aria-label=Main><a href=/>Home</a></nav>"),
       .fails(.web, "↓<button>Search button</button>"),
       .passes(.web, "<button>Search</button>"),
       .passes(.web, "<a href=/b>How to sew on a button</a>"),
@@ -101,6 +103,23 @@ private struct RoleWordInLabelCheck {
         code: found.needsReview ? nil : shortened(control.name, by: found.word))
     }
     addPictures(&findings)
+    if subject.platform == .web { addLandmarks(&findings) }
+  }
+
+  /// Adds each landmark whose name ends with the word that a reader announces for its role.
+  ///
+  /// Source: WAI-ARIA Authoring Practices, landmark regions, “Step 3: Add labels to landmarks”.
+  private func addLandmarks(_ findings: inout FindingList) {
+    for index in subject.visibility.exposed {
+      let node = subject.screen[index]
+      guard let role = node.role.landmarkWord, node.label?.origin == .ariaLabel else { continue }
+      let words = Wording.words(of: node.name)
+      guard words.count > 1, words.last == role else { continue }
+      findings.add(
+        index,
+        "“\(Wording.collapsingWhitespace(node.name))” contains “\(role)”, which readers announce themselves.",
+        fix: Finding.Fix("Remove “\(role)” from the name."))
+    }
   }
 
   /// Adds each picture of an app whose name ends with its role, because a reader announces the role
@@ -251,5 +270,20 @@ private struct RoleWordInLabelCheck {
         && (isAnywhere ? words.contains(phrase: phrase) : words.ends(withPhrase: phrase))
     }
     return found.map { ($0.joined(separator: " "), control.kind != .choice && !isAnywhere) }
+  }
+}
+
+extension Role {
+  /// The English word that readers announce for a landmark, or `nil` for other roles.
+  fileprivate var landmarkWord: String? {
+    switch self {
+    case .navigation: "navigation"
+    case .region: "region"
+    case .form: "form"
+    case .search: "search"
+    case .banner: "banner"
+    case .main: "main"
+    default: nil
+    }
   }
 }
