@@ -6,7 +6,7 @@ extension WordList {
       "this", "link", "button", "field", "text", "input", "image", "icon", "details", "ok", "go",
       "submit", "item", "option", "label", "page", "continue reading", "info", "untitled", "a link",
       "this page", "this link", "see details", "view more", "find out more", "go here",
-      "press here",
+      "press here", "click",
       "menu item", "checkbox", "radio button", "element", "placeholder",
     ],
     roles: [

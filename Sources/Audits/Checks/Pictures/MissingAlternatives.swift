@@ -86,7 +86,7 @@ struct MissingAlternatives {
     switch subject.screen[index].webElement {
     case "img": nil
     case "input": Finding.Fix("Give the picture an alt that says what it does.")
-    case "object":
+    case "object", "embed":
       Finding.Fix("Give the embedded file a title or an aria-label that says what it is.")
     case "canvas":
       Finding.Fix(
@@ -107,7 +107,7 @@ struct MissingAlternatives {
   private func mayShow(_ node: Node) -> Bool {
     if node.role.isPicture { return true }
     switch node.webElement {
-    case "canvas", "img", "input", "object", "svg": return true
+    case "canvas", "embed", "img", "input", "object", "svg": return true
     default: return false
     }
   }
@@ -173,7 +173,10 @@ struct MissingAlternatives {
   }
 
   private func isObject(_ node: Node.Index) -> Bool {
-    subject.screen[node].webElement == "object"
+    switch subject.screen[node].webElement {
+    case "object", "embed": true
+    default: false
+    }
   }
 
   /// Adds an embedded image, audio or video.
@@ -192,7 +195,7 @@ struct MissingAlternatives {
       !isNamedElsewhere(written)
     else { return }
     let hasFallback = !subject.screen.visibleText(of: index).isEmpty || written.firstChild != nil
-    let data = written["data"] ?? ""
+    let data = written["data"] ?? written["src"] ?? ""
     // Without `data` browsers show only the content, which needs no name.
     if data.isEmpty, hasFallback || written["type"] == nil { return }
     guard !MissingAlternatives.isPage(data, type: written["type"]) else { return }
