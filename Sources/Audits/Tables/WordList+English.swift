@@ -57,6 +57,9 @@ extension WordList {
       "invalid", "error", "required", "invalid value", "invalid input", "invalid data", "wrong",
       "incorrect", "not valid", "failed", "invalid entry", "this field is invalid",
       "there is an error", "an error occurred", "something went wrong", "oops",
+      "this field has an error", "has an error", "bad request", "unknown error",
+      "please correct this field", "correct this field", "please fix this field",
+      "please check this field", "check this field", "please check your input",
     ],
     days: [
       "today", "tomorrow", "yesterday", "now", "monday", "tuesday", "wednesday", "thursday",

@@ -19,6 +19,9 @@ extension AuditRule {
     requiredFacts: [.role, .label, .words, .content, .reach],
     examples: [
       .fails(.web, "↓<input aria-label=Email>"),
+      .fails(
+        .web,
+        "<label for=a style='position: absolute; left: -9999px'>Town</label>↓<input id=a>"),
       .passes(.web, "<p>Email *</p><input aria-label='Email, required'>"),
       .passes(.web, "<label>Email <input></label>"),
       .passes(
@@ -103,7 +106,9 @@ private struct VisibleLabelMissingCheck {
 
   private mutating func isShown(_ control: Control) -> Bool {
     switch control.nameOrigin {
-    case .labelElement, .legend, .caption, .content, .value, .standard: return true
+    case .legend, .caption, .content, .value, .standard: return true
+    // A label that only readers perceive is not a visible label.
+    case .labelElement: if !subject.hasOnlyUnseenLabels(control.node) { return true }
     case .ariaLabelledBy:
       if subject.hasVisibleLabel(control.node) { return true }
     // A field with a visible label is not reported, even if `aria-label` replaces the label for
