@@ -83,7 +83,8 @@ private struct AuthorImitatesReaderCheck {
     gestures = subject.words.phrases(\.gestures)
     requests = subject.words.phrases(\.gestureRequests)
     readerWords =
-      gestures.filter { $0.count > 1 } + [["edit", "box"], ["text", "field"], ["double", "tap"]]
+      gestures.filter { $0.count > 1 || $0 == ["doppeltippen"] }
+      + [["edit", "box"], ["text", "field"], ["double", "tap"]]
     vocabulary = ReaderVocabulary(of: subject)
   }
 

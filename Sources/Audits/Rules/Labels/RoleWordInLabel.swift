@@ -103,23 +103,7 @@ private struct RoleWordInLabelCheck {
         code: found.needsReview ? nil : shortened(control.name, by: found.word))
     }
     addPictures(&findings)
-    if subject.platform == .web { addLandmarks(&findings) }
-  }
-
-  /// Adds each landmark whose name ends with the word that a reader announces for its role.
-  ///
-  /// Source: WAI-ARIA Authoring Practices, landmark regions, “Step 3: Add labels to landmarks”.
-  private func addLandmarks(_ findings: inout FindingList) {
-    for index in subject.visibility.exposed {
-      let node = subject.screen[index]
-      guard let role = node.role.landmarkWord, node.label?.origin == .ariaLabel else { continue }
-      let words = Wording.words(of: node.name)
-      guard words.count > 1, words.last == role else { continue }
-      findings.add(
-        index,
-        "“\(Wording.collapsingWhitespace(node.name))” contains “\(role)”, which readers announce themselves.",
-        fix: Finding.Fix("Remove “\(role)” from the name."))
-    }
+    if subject.platform == .web { LandmarkNames(subject: subject).run(&findings) }
   }
 
   /// Adds each picture of an app whose name ends with its role, because a reader announces the role
@@ -211,6 +195,11 @@ private struct RoleWordInLabelCheck {
       return (found.words.joined(separator: " "), found.isDoubtful)
     }
     let possible = isAnywhere ? roles : words.last.flatMap { rolesByEnd[$0] } ?? []
+    if subject.namesBeginWithHead, words.count > 1,
+      RoleWordInLabelCheck.firstWords(control.kind).contains(words[0])
+    {
+      return (words[0], true)
+    }
     guard !possible.isEmpty else { return nil }
     let spoken = subject.readings.compactMap { $0.stop(of: control.node) }.map { stop in
       stop.announcement.parts { kind, _ in kind == .role }.flatMap { Wording.words(of: $0.text) }
@@ -231,6 +220,15 @@ private struct RoleWordInLabelCheck {
       return (phrase.joined(separator: " "), true)
     }
     return nil
+  }
+
+  /// Returns the words for a kind of control in languages in which the role comes first.
+  private static func firstWords(_ kind: Control.Kind) -> [String] {
+    switch kind {
+    case .button: ["bouton", "botón"]
+    case .link: ["lien", "enlace"]
+    case .field, .picker, .choice, .adjustable, .custom: []
+    }
   }
 
   /// Whether a phrase names the object of an action, such as “link” in “send the link”.
@@ -270,20 +268,5 @@ private struct RoleWordInLabelCheck {
         && (isAnywhere ? words.contains(phrase: phrase) : words.ends(withPhrase: phrase))
     }
     return found.map { ($0.joined(separator: " "), control.kind != .choice && !isAnywhere) }
-  }
-}
-
-extension Role {
-  /// The English word that readers announce for a landmark, or `nil` for other roles.
-  fileprivate var landmarkWord: String? {
-    switch self {
-    case .navigation: "navigation"
-    case .region: "region"
-    case .form: "form"
-    case .search: "search"
-    case .banner: "banner"
-    case .main: "main"
-    default: nil
-    }
   }
 }
