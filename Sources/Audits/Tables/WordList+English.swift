@@ -46,7 +46,7 @@ extension WordList {
       "triangle", "hamburger", "magnifying glass", "magnifier", "cross", "arrow", "three dots",
       "ellipsis", "circle", "square", "chevron", "caret", "gear", "cog", "heart", "star", "bell",
       "envelope", "pencil", "bin", "trash can", "plus sign", "three lines", "three bars",
-      "three horizontal lines", "horizontal lines", "lines", "house", "red cross", "green tick",
+      "three horizontal lines", "horizontal lines", "red cross", "green tick",
     ],
     required: ["required", "mandatory", "must be filled in", "must be completed", "obligatory"],
     optional: ["optional", "not required"],

@@ -9,7 +9,9 @@ enum EventAttribute {
   /// Returns `nil` for other attributes, for handlers of events outside the element, and for
   /// handlers of the escape key, which only closes what the element shows.
   static func handler(_ attribute: String) -> String? {
-    guard let prefix = prefixes.first(where: attribute.hasPrefix) else { return nil }
+    guard mayBegin(attribute), let prefix = prefixes.first(where: attribute.hasPrefix) else {
+      return nil
+    }
     var rest = attribute.dropFirst(prefix.utf8.count)
     if prefix == "(" {
       guard rest.last == ")" else { return nil }
@@ -20,6 +22,18 @@ enum EventAttribute {
       words.dropFirst().allSatisfy({ !outside.contains($0) })
     else { return nil }
     return "on" + event
+  }
+
+  /// Whether an attribute may begin with one of the prefixes, as far as its first byte shows.
+  private static func mayBegin(_ attribute: String) -> Bool {
+    guard let first = attribute.utf8.first else { return false }
+    switch first {
+    case UInt8(ascii: "@"), UInt8(ascii: "("): return true
+    case UInt8(ascii: "d"), UInt8(ascii: "n"), UInt8(ascii: "o"), UInt8(ascii: "v"),
+      UInt8(ascii: "w"), UInt8(ascii: "x"):
+      return attribute.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "-") }
+    default: return false
+    }
   }
 
   /// Whether the attributes of an element are its own, and not parameters of a component.

@@ -4,8 +4,8 @@ extension AuditSubject {
   /// Whether a node is a drawing that readers skip, although it may be important to people.
   ///
   /// The drawing has no role, no name and no words. The drawing is not in a control; an `<svg>` is
-  /// also not beside a text, where it is often mere decoration. Only a person can decide whether readers are
-  /// right to skip the drawing.
+  /// also not beside a text, where it is often mere decoration. Only a person can decide whether
+  /// readers are right to skip the drawing.
   ///
   /// - Parameter hasScripts: Whether the page has scripts; a canvas is blank until a script draws
   ///   on it.

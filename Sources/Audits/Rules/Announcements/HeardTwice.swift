@@ -171,6 +171,7 @@ extension AuditRule {
       let picture = subject.screen.descendants(of: control.node).lazy.map(\.index).first { inner in
         let node = subject.screen[inner]
         return node.role == .image && node.label?.origin == .alt
+          && subject.attribute("aria-hidden", of: inner)?.lowercased() != "true"
           && AudibleText(node.name).text == seen
       }
       guard let picture else { continue }
