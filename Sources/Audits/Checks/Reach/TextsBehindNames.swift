@@ -18,9 +18,9 @@ struct TextsBehindNames {
       for reading in readings {
         guard let stop = reading.stop(of: index) else { continue }
         let silent = texts.first { text in
-          reading.stop(speaking: text) == nil
+          !isAnnounced(text, inside: index, by: reading)
             && !stop.announcesPhrase(subject.screen[text].name)
-            && readings.contains { $0.stop(speaking: text) != nil }
+            && readings.contains { isAnnounced(text, inside: index, by: $0) }
         }
         guard let silent else { continue }
         findings.add(
@@ -30,6 +30,15 @@ struct TextsBehindNames {
           heard: [reading.quote(stop, restingOn: [])])
       }
     }
+  }
+
+  /// Whether a reader stops at a text, or at an element around the text that is inside `outer`.
+  private func isAnnounced(
+    _ text: Node.Index, inside outer: Node.Index, by reading: ScreenReading
+  ) -> Bool {
+    if reading.stop(speaking: text) != nil { return true }
+    return subject.screen.ancestors(of: text).prefix { $0 != outer }
+      .contains { reading.stop(speaking: $0) != nil }
   }
 
   /// Whether an element can be focused, has a name that is not its content, and is no control,

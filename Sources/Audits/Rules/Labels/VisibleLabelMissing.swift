@@ -154,7 +154,9 @@ private struct VisibleLabelMissingCheck {
     var texts: Set<[String]> = []
     for index in subject.visibility.shown {
       let node = subject.screen[index]
-      guard node.isShownText || node.role == .text || node.role == .heading else { continue }
+      guard node.isShownText || node.role == .text || node.role == .heading,
+        !subject.isUnseen(index)
+      else { continue }
       texts.insert(Wording.words(of: node.name).removingSuffix(in: additions))
     }
     if let source = subject.source {
