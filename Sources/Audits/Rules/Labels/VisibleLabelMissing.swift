@@ -79,7 +79,8 @@ private struct VisibleLabelMissingCheck {
         control.node,
         "This \(control.kind.word) is called “\(Wording.collapsingWhitespace(control.name))”, but no visible text says so.",
         severity: node.role == .searchBox || isInTable(control.node) ? .warning : .critical,
-        needsReview: control.nameOrigin == .title || isDump || isOpen || isPlaceholder(control),
+        needsReview: control.nameOrigin == .title || isDump || isOpen || isPlaceholder(control)
+          || mayBeClear(control),
         code: subject.writesLiterally(control.name, at: control.node)
           ? CodeFix(setting: .visibleLabel(control.name)) : nil)
     }
@@ -102,6 +103,15 @@ private struct VisibleLabelMissingCheck {
   /// Whether the empty field shows its name as a placeholder.
   private func isPlaceholder(_ control: Control) -> Bool {
     Wording.words(of: subject.screen[control.node].placeholder ?? "") == control.words
+  }
+
+  /// Whether a placeholder or the purpose of a search field may show what a field with a hidden
+  /// `<label>` is for.
+  private func mayBeClear(_ control: Control) -> Bool {
+    guard control.nameOrigin == .labelElement else { return false }
+    let node = subject.screen[control.node]
+    return node.placeholder?.isBlank == false || node.role == .searchBox
+      || !Set(control.words).isDisjoint(with: subject.words.words(of: .search))
   }
 
   private mutating func isShown(_ control: Control) -> Bool {
