@@ -32,6 +32,8 @@ struct ControlsInsideStops {
           outer,
           "Not every reader stops at the \(first.kind.word)\(name)\(rest) inside this "
             + "\(screen[outer].role.rawValue).", severity: .serious,
+          // A style sheet that was not read may hide a menu inside a menu item.
+          needsReview: subject.lacksStyleSheets || screen[first.node].role == .menuItem,
           heard: [reading.quote(stop, restingOn: [])],
           related: skipped.map { Finding.Related($0.node, "A reader skips it.") })
       }
