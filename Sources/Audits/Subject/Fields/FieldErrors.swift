@@ -141,8 +141,9 @@ struct References {
   /// Returns the node of the first existing element among the references in an attribute.
   func node(named attribute: String, of node: Node.Index) -> Node.Index? {
     guard let list = subject.attribute(attribute, of: node) else { return nil }
+    let own = subject.element(of: node) ?? 0
     for name in References.names(in: list) {
-      if let element = elements[name]?.first { return subject.node(of: element) }
+      if let element = target(named: name, of: own) { return subject.node(of: element) }
     }
     return nil
   }
@@ -150,7 +151,16 @@ struct References {
   /// Returns those identifiers in an attribute for which the page has no element.
   func missing(in attribute: String, of element: Int) -> [String] {
     guard let list = subject.source?[element][attribute] else { return [] }
-    return References.names(in: list).filter { elements[$0] == nil }
+    return References.names(in: list).filter { target(named: $0, of: element) == nil }
+  }
+
+  /// Returns the first element with an identifier in the same shadow tree as another element.
+  ///
+  /// Elements outside shadow trees can refer only to each other.
+  private func target(named name: String, of element: Int) -> Int? {
+    guard let targets = elements[name], let source = subject.source else { return nil }
+    let root = source.shadowRoot(of: element)
+    return targets.first { source.shadowRoot(of: $0) == root }
   }
 
   /// Returns the identifiers in a list that is separated by white space.
