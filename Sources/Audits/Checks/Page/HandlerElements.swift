@@ -39,7 +39,7 @@ struct HandlerElements {
         index: index, role: role,
         hasControlRole: page.explicitRole(of: index).map(HandlerElements.isControlRole) == true,
         isBesideControl: page.source.branch(of: index).dropFirst().contains(where: isControl)
-          || page.source.ancestors(of: index).contains(where: isControl))
+          || page.flat.ancestors(of: index).contains(where: isControl))
     }
   }
 
@@ -61,7 +61,7 @@ struct HandlerElements {
     guard let role = page.role(of: index), HandlerElements.partRoles.contains(role) else {
       return false
     }
-    return page.source.ancestors(of: index).contains { ancestor in
+    return page.flat.ancestors(of: index).contains { ancestor in
       page.role(of: ancestor).map(HandlerElements.isControlRole) == true
         && HandlerElements.keys.contains { handles($0, ancestor) }
     }

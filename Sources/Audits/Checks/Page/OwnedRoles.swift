@@ -7,13 +7,11 @@ internal import Simulator
 struct OwnedRoles {
   private let page: WebPage
   private let elementsById: [String: [Int]]
-  private let flat: FlatElements
   private var owners: [Int: Int] = [:]
 
   init(_ page: WebPage) {
     self.page = page
     elementsById = page.elementsById
-    flat = FlatElements(page)
     for index in page.elements(with: ["aria-owns"]) {
       for id in (page.source[index]["aria-owns"] ?? "").idTokens {
         if let owned = elementsById[id]?.first, owners[owned] == nil { owners[owned] = index }
@@ -58,7 +56,7 @@ struct OwnedRoles {
   func owner(of index: Int, passing groups: Set<String>) -> ElementRole? {
     var current = index
     var steps = page.source.count
-    while let above = owners[current] ?? flat.parent(of: current), steps > 0 {
+    while let above = owners[current] ?? page.flat.parent(of: current), steps > 0 {
       steps -= 1
       if let role = page.role(of: above), !isTransparent(role), !groups.contains(role),
         page.source[above].name != "html"
@@ -77,8 +75,8 @@ struct OwnedRoles {
     let named = (page.source[index]["aria-owns"] ?? "").idTokens.compactMap {
       elementsById[$0]?.first
     }
-    return flat.children(of: index).filter { owners[$0] == nil || owners[$0] == index }
-      + named.filter { flat.parent(of: $0) != index }
+    return page.flat.children(of: index).filter { owners[$0] == nil || owners[$0] == index }
+      + named.filter { page.flat.parent(of: $0) != index }
   }
 
   /// Whether an element is exposed now, or may be exposed later.

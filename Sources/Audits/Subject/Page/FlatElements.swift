@@ -4,20 +4,18 @@ internal import Simulator
 /// their hosts, and this content in the slots.
 ///
 /// Source: CSS Scoping Module Level 1, section 3.1 “Flattening the DOM into an Element Tree”.
-struct FlatElements {
+struct FlatElements: Sendable {
   private let source: SourceTree
   private var parents: [Int: Int] = [:]
   private var contents: [Int: [Int]] = [:]
 
-  init(_ page: WebPage) {
-    source = page.source
-    let roots = page.elements(named: ["template"]).filter {
-      page.source[$0]["shadowrootmode"] != nil
-    }
+  init(_ source: SourceTree, _ index: SourceIndex) {
+    self.source = source
+    let roots = index.elements(named: ["template"]).filter { source[$0]["shadowrootmode"] != nil }
     guard !roots.isEmpty else { return }
     // The first slot of each name in each shadow tree.
     var slots: [Int: [String: Int]] = [:]
-    for slot in page.elements(named: ["slot"]) {
+    for slot in index.elements(named: ["slot"]) {
       guard let root = source.shadowRoot(of: slot) else { continue }
       let name = source[slot]["name"] ?? ""
       if slots[root]?[name] == nil { slots[root, default: [:]][name] = slot }
@@ -37,6 +35,14 @@ struct FlatElements {
 
   /// Returns the parent of an element, or `nil` for the root.
   func parent(of index: Int) -> Int? { parents[index] ?? source[index].parent }
+
+  /// Returns the ancestors of an element, nearest first.
+  func ancestors(of index: Int) -> some Sequence<Int> {
+    sequence(state: parent(of: index)) { next -> Int? in
+      defer { next = next.flatMap(parent(of:)) }
+      return next
+    }
+  }
 
   /// Returns the nearest ancestor that is no slot; slots have no boxes.
   func box(around index: Int) -> Int? {

@@ -13,12 +13,11 @@ extension AuditRule {
       .passes(.web, "<dl><dt>Milk</dt><dd>1 litre</dd></dl>"),
     ]
   ) { page, findings in
-    let flat = FlatElements(page)
     for index in page.shown(named: ["dt", "dd"]) {
-      guard page.explicitRole(of: index) == nil, var parent = flat.box(around: index) else {
+      guard page.explicitRole(of: index) == nil, var parent = page.flat.box(around: index) else {
         continue
       }
-      if page.source[parent].name == "div", let above = flat.box(around: parent) {
+      if page.source[parent].name == "div", let above = page.flat.box(around: parent) {
         let role = page.explicitRole(of: parent)
         if role == nil || role == "none" || role == "presentation" { parent = above }
       }

@@ -17,11 +17,10 @@ extension AuditRule {
       .passes(.web, "<ul role=menu><li role=menuitem>Cut</ul>"),
     ]
   ) { page, findings in
-    let flat = FlatElements(page)
     for index in page.shown(named: ["ul", "ol"]) {
       let role = page.explicitRole(of: index)
       guard role == nil || role == "list" else { continue }
-      let stranger = flat.boxes(in: index).first {
+      let stranger = page.flat.boxes(in: index).first {
         !page.isSilent($0) && page.role(of: $0) != "listitem"
       }
       let isText = !page.source[index].text.isBlank

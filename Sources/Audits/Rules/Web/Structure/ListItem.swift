@@ -16,9 +16,8 @@ extension AuditRule {
       ),
     ]
   ) { page, findings in
-    let flat = FlatElements(page)
     for index in page.shown(named: ["li"]) {
-      guard page.explicitRole(of: index) == nil, let parent = flat.box(around: index) else {
+      guard page.explicitRole(of: index) == nil, let parent = page.flat.box(around: index) else {
         continue
       }
       let role = page.explicitRole(of: parent)
