@@ -9,9 +9,12 @@ struct MissingAlternatives {
   // MARK: Pages
 
   func runOnPage(_ findings: inout FindingList) {
-    let hasScripts = subject.source.map { source in
-      source.indices.contains { source[$0].name == "script" }
-    }
+    // A page from a browser has frames; its scripts have run and are not in the file.
+    let hasScripts =
+      subject.hasFrames
+      || subject.source.map { source in
+        source.indices.contains { source[$0].name == "script" }
+      } == true
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
@@ -33,7 +36,7 @@ struct MissingAlternatives {
           visit.index, message, severity: isIconBesideText(visit.index) ? .warning : nil,
           needsReview: hasNoPicture(visit.index), heard: subject.quotes(at: visit.index),
           fix: fix(visit.index))
-      } else if subject.isUnlabelledGraphic(visit.index, hasScripts: hasScripts ?? false) {
+      } else if subject.isUnlabelledGraphic(visit.index, hasScripts: hasScripts) {
         findings.add(
           visit.index, "This drawing has no alternative and is not marked as decoration.",
           needsReview: node.webElement != "canvas" || !writesWords, fix: fix(visit.index))

@@ -24,6 +24,12 @@ extension AuditRule {
     requiredFacts: [.role, .label, .content, .reach], supersedes: ["label-is-code"],
     examples: [
       .fails(.web, "↓<embed src=a.svg type=image/svg+xml>"),
+      .fails(
+        .web,
+        ExampleFile.page(
+          """
+          ↓{"in": 1, "tag": "canvas", "style": 0, "box": [0, 0, 300, 150]}
+          """), as: "page"),
       .passes(.web, "<embed src=a.svg type=image/svg+xml title='Sales in 2024'>"),
       .fails(
         .web, "<div><h2>Sales</h2>↓<canvas id=a></canvas></div><script>draw('a')</script>"),
