@@ -1,5 +1,3 @@
-internal import Simulator
-
 /// The attributes by which frameworks handle events of an element, such as `@click` and `(click)`.
 ///
 /// Source: the documentation of Vue, Alpine, Angular, AngularJS, Svelte and Livewire.
