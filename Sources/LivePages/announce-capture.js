@@ -61,7 +61,7 @@
     mouseenter: 'onMouseEnter', mouseleave: 'onMouseLeave', focus: 'onFocus', blur: 'onBlur',
   };
   // Adds handlers that scripts set as properties, or as props of React, Vue and Svelte, as attributes such
-  // as “on:click”.
+  // as “on:click”. They are visible only in the world of the page’s own scripts, as in tests.
   const addHandlers = (element, result) => {
     try {
       const own = Object.keys(element);
