@@ -36,10 +36,10 @@ check: lint build test
 format:
 	swift format --in-place --parallel --recursive $(FORMATTED)
 
+# Times, memory and instructions of the program as packages contain it.
 bench:
-	swift build -c release --product announce
 	swift build -c release --product form-benchmark
-	.build/release/form-benchmark "$(RELEASE)"
+	.build/release/form-benchmark "$$(Packaging/build --self-contained)/announce" "$(RELEASE)"
 
 # The time of swipes and double taps on an open screen.
 session-bench:

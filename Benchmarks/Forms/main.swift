@@ -4,8 +4,9 @@
   internal import Darwin
 #endif
 
-// Measures announcing forms of growing size with both readers, and the HTML parser on its own. Then
-// measures forms in other formats, audits, many pages at once, and checks of scenario documents.
+// Measures how the named program announces forms of growing size with both readers, and the HTML
+// parser on its own. Then measures forms in other formats, audits, many pages at once, and checks of
+// scenario documents.
 //
 // Finally counts instructions, compares them with those of the last release in
 // `Benchmarks/Forms/instructions.tsv`, and fails if they grew by more than 5 %. To add a release:
@@ -65,7 +66,7 @@ func measure(fields: Int, with program: String, in folder: String) -> Row {
   save(page, to: path)
   let runs = fields >= 10_000 ? 5 : 11
   guard let whole = Measurement.median(of: runs, program, [path], output: output) else {
-    fail("cannot start \(program); build it with: swift build -c release --product announce")
+    fail("cannot start \(program); build it with: Packaging/build --self-contained")
   }
   guard whole.status == 0 else { fail("\(program) failed on a form of \(fields) fields") }
   let parses = (0..<runs).map { _ in
@@ -125,11 +126,9 @@ func measureScenarios(rows: Int, with program: String, in folder: String) {
   print(padded("\(rows)", 8) + cells.joined())
 }
 
-// Both programs are in the build folder.
-let here = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
-  .dropLast().joined(separator: "/")
-let program = "\(here)/announce"
-let scratch = "\(here)/forms"
+guard CommandLine.arguments.count > 1 else { fail("name the program that is measured") }
+let program = CommandLine.arguments[1]
+let scratch = ".build/forms"
 mkdir(scratch, 0o755)
 printTable([10, 100, 1_000, 10_000].map { measure(fields: $0, with: program, in: scratch) })
 FormatTable.print(with: program, in: scratch)
@@ -141,5 +140,5 @@ for rows in [100, 1_000, 10_000] {
   measureScenarios(rows: rows, with: program, in: scratch)
 }
 var instructions = InstructionTable("Benchmarks/Forms/instructions.tsv")
-let release = CommandLine.arguments.dropFirst().first { !$0.isEmpty }
+let release = CommandLine.arguments.dropFirst(2).first { !$0.isEmpty }
 if !instructions.printAndCompare(program, in: scratch, recordedAs: release) { exit(1) }

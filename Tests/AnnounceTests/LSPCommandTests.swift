@@ -7,6 +7,7 @@ import Testing
 @testable import announce
 
 /// `announce lsp` as a process, and its options.
+@Suite(.ownThread)
 struct LSPCommandTests {
   @Test func `Files and unknown values are refused`() {
     #expect(Trial.run("lsp", "a.html").status == 2)

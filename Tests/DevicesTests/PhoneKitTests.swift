@@ -1,11 +1,12 @@
 import Foundation
 import Importers
+import Requirements
 import Simulator
 import SpeechLogs
 import Testing
 
 /// The capture kit for iOS, compiled and run with stand-ins for UIKit and XCTest.
-@Suite("Capture kit for iOS")
+@Suite("Capture kit for iOS", .ownThread)
 struct PhoneKitTests {
   #if os(Linux)
     @Test("The kit compiles in Swift 6, and its files are read")

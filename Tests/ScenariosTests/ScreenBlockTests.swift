@@ -17,7 +17,7 @@ import TextIO
     let source = ScreenSource(
       name: name, content: .text(text, language: language, lines: lines),
       position: Node.Position(line: 10, column: 1 + margin))
-    return try ScenarioScreens(document: "page.md", options: options).screen(of: source)
+    return try ScenarioScreens(document: "/nowhere/page.md", options: options).screen(of: source)
   }
 
   private func error(_ text: String, _ language: String, margin: Int = 0) -> String {
@@ -112,7 +112,7 @@ import TextIO
     let html = try screen("<p>One</p>\n  <button>Two</button>", "html", margin: 2).screen
     let button = try #require(html.preorder.first { html[$0.index].role == .button })
     #expect(html[button.index].position == Node.Position(line: 12, column: 5))
-    #expect(html.file == "page.md")
+    #expect(html.file == "/nowhere/page.md")
     let view = try screen(Self.layout, "xml", margin: 2).screen
     let positions = view.preorder.compactMap { view[$0.index].position }
     #expect(positions.contains(Node.Position(line: 13, column: 5)))
@@ -141,30 +141,34 @@ import TextIO
     let android = try #require(imported.android)
     let lines = android.preorder.compactMap { android[$0.index].position?.line }
     #expect(lines.allSatisfy { (11...13).contains($0) } && !lines.isEmpty)
-    #expect(android.file == "page.md" && android.name == "Two")
+    #expect(android.file == "/nowhere/page.md" && android.name == "Two")
   }
 
   @Test func `Errors have lines and columns of the document`() {
-    #expect(error("<View>\n  <Text ===>\n</View>", "jsx", margin: 2).hasPrefix("page.md:12:"))
+    #expect(
+      error("<View>\n  <Text ===>\n</View>", "jsx", margin: 2).hasPrefix("/nowhere/page.md:12:"))
     #expect(
       error("<?xml version=\"1.0\"?>\n<a android:b=\"\">\n  <b></a>", "xml", margin: 2)
-        .hasPrefix("page.md:13:"))
+        .hasPrefix("/nowhere/page.md:13:"))
     #expect(
       error("<a android:b=\"\">\n  <b></a>", "xml")
         .contains("this end tag does not match <b>, which begins in line 12"))
-    #expect(error("{\"text\": 1,\n\"text\": 2}", "json").hasPrefix("page.md:12:1: the key “text”"))
-    #expect(error("- button \"Go\"\n- ] [", "outline").hasPrefix("page.md:12:"))
+    #expect(
+      error("{\"text\": 1,\n\"text\": 2}", "json").hasPrefix(
+        "/nowhere/page.md:12:1: the key “text”"))
+    #expect(error("- button \"Go\"\n- ] [", "outline").hasPrefix("/nowhere/page.md:12:"))
   }
 
   @Test func `An error without its own position is reported at the fence`() {
-    #expect(error(" \n ", "html") == "page.md:10:1: this block is empty; write a screen in it")
+    #expect(
+      error(" \n ", "html") == "/nowhere/page.md:10:1: this block is empty; write a screen in it")
     #expect(
       error("<?xml version=\"1.0\"?><plist></plist>", "xml")
-        == "page.md:10:1: the format of this block is unknown; "
+        == "/nowhere/page.md:10:1: the format of this block is unknown; "
         + "write a format after the fence; “announce formats” lists them")
     #expect(
       error("const a = 1;", "js")
-        .hasPrefix("page.md:10:1: the file contains no React Native element"))
+        .hasPrefix("/nowhere/page.md:10:1: the file contains no React Native element"))
   }
 
   @Test func `The name after the fence picks one of several components`() throws {
@@ -175,7 +179,7 @@ import TextIO
     #expect(heard(try screen(two, "jsx", named: "bad")) == "Two")
     #expect(
       error(two, "jsx")
-        == "page.md:10:1: there are 2 screens here; name one after the language, as in "
+        == "/nowhere/page.md:10:1: there are 2 screens here; name one after the language, as in "
         + "“named X”: “Good”, “Bad”")
   }
 

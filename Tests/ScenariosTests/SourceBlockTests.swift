@@ -30,7 +30,7 @@ struct SourceBlockTests {
         text, language: language,
         lines: (0..<count).map { Node.Position(line: 2 + $0, column: 1) }),
       position: Node.Position(line: 1, column: 1))
-    let imported = try ScenarioScreens(document: "page.md", options: ImportOptions())
+    let imported = try ScenarioScreens(document: "/nowhere/page.md", options: ImportOptions())
       .screen(of: source)
     return reader.read(imported.screen(for: reader)).text
   }
@@ -99,7 +99,7 @@ struct SourceBlockTests {
   }
 
   private static func differences(in text: String) -> Int {
-    let report = ScenarioDocument(reading: Array(text.utf8), file: "page.md").check()
+    let report = ScenarioDocument(reading: Array(text.utf8), file: "/nowhere/page.md").check()
     #expect(report.problems.isEmpty, "\(report.problems)")
     return report.differences.count
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import announce
 
 /// The comment that the action for GitHub writes on a pull request.
-@Suite(.requires(.program, BuiltProgram.folder != nil))
+@Suite(.requires(.program, BuiltProgram.folder != nil), .ownThread)
 struct CommentActionTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

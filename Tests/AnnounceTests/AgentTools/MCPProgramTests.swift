@@ -5,7 +5,7 @@
   import Testing
 
   /// `announce mcp` as a client starts it.
-  @Suite(.requires(.program, BuiltProgram.announce != nil))
+  @Suite(.requires(.program, BuiltProgram.announce != nil), .ownThread)
   struct MCPProgramTests {
     /// The running program.
     private final class Server {

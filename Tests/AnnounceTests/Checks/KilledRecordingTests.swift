@@ -3,7 +3,7 @@ import Requirements
 import Testing
 
 /// A recording that is killed leaves each document either old or new.
-@Suite(.requires(.program, BuiltProgram.announce != nil))
+@Suite(.requires(.program, BuiltProgram.announce != nil), .ownThread)
 struct KilledRecordingTests {
   private static let count = 400
 

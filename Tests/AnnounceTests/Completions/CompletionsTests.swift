@@ -4,6 +4,7 @@ import Testing
 @testable import announce
 
 /// The completions that real shells offer.
+@Suite(.ownThread)
 struct CompletionsTests {
   @Suite(.requires(.bash, ShellTrial("bash") != nil))
   struct Bash {

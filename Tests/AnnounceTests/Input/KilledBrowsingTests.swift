@@ -23,7 +23,8 @@
   }()
 
   /// A killed program leaves no browser behind.
-  @Suite(.requires(.browser, hasBrowser), .requires(.program, BuiltProgram.announce != nil))
+  @Suite(
+    .requires(.browser, hasBrowser), .requires(.program, BuiltProgram.announce != nil), .ownThread)
   struct KilledBrowsingTests {
     @Test(arguments: [SIGKILL, SIGTERM, SIGINT])
     func `No process remains two seconds after a kill`(signal: Int32) throws {

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// The terminal is restored, however a session ends.
-@Suite(.requires(.program, BuiltProgram.announce != nil))
+@Suite(.requires(.program, BuiltProgram.announce != nil), .ownThread)
 struct TerminalRestorationTests {
   /// The event that ends a session.
   enum End: CaseIterable {

@@ -104,7 +104,7 @@ struct HostileWorkerTests {
 }
 
 /// An engine that crashes, hangs or gets invalid input.
-@Suite(.requires(.espeakNG, RealSpeech.isPossible))
+@Suite(.requires(.espeakNG, RealSpeech.isPossible), .ownThread)
 struct BrokenWorkerTests {
   @Test func `Missing data are reported`() async throws {
     let error = await #expect(throws: SpeechError.self) {
