@@ -46,6 +46,14 @@ import Testing
     ("enum Size { S, M = 5, L }", "`${Size.S} ${Size.L} ${Size[5]}`", "0 6 M"),
     ("enum Size { S, M }\nconst names = { [Size.M]: 'Medium' };", "names[Size.M]", "Medium"),
     ("const { title = 'usual' } = props;", "title", "usual"),
+    ("const names: Record<string, string> = { save: 'Save' };", "names.save", "Save"),
+    ("const names: Map<string, Array<number>> | null = null, other = 1;", "other", "1"),
+    ("const rows: Readonly<{ a: string, b: number }>[] = [{ a: 'A', b: 1 }];", "rows[0].a", "A"),
+    (
+      "function both(a: Record<string, string>, b: string) { return a.x + b; }",
+      "both({ x: 'X' } as Record<string, string>, 'Y')", "XY"
+    ),
+    ("const a = 1, b = 2, least = [a < b, b > a];", "least.length", "2"),
     ("const list = [3, 1, 2];", "[...list].sort((a, b) => a - b).join()", "1,2,3"),
     ("const list = ['b', 'a'];", "list.toSorted().join()", "a,b"),
     ("const list = [3, 1, 2];", "list.reduce((sum, each) => sum + each, 0)", "6"),

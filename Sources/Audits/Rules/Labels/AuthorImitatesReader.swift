@@ -198,7 +198,9 @@ private struct AuthorImitatesReaderCheck {
     // a value.
     guard let index = words.firstIndex(of: "of"), index > 1, index + 2 == words.count,
       words[index - 1].allSatisfy(\.isNumber), words[index + 1].allSatisfy(\.isNumber),
-      index > 2 || isApart(control)
+      index > 2 || isApart(control),
+      // Flutter itself adds “Tab 1 of 3” to the names of tabs, because no reader announces it there.
+      !subject.isOfFlutter || words[index - 2] != "tab"
     else { return nil }
     return Array(words[index - 1...index + 1])
   }

@@ -184,10 +184,15 @@ extension JSXSource {
   func className(around token: Int) -> String? {
     guard let block = parent(token), isToken(block, "{") else { return nil }
     var word = block - 1
+    var typeDepth = 0
     let limit = max(-1, block - 60)
     while word > limit, !isToken(word, "class") {
-      if isToken(word, ";") || isToken(word, "}") { return nil }
-      word -= 1
+      if isToken(word, ">") { typeDepth += 1 }
+      if isToken(word, "<") { typeDepth -= 1 }
+      // In type arguments, `}` ends an object type: `class A extends Component<{ id: string }> {`.
+      let endsType = typeDepth > 0 && isToken(word, "}")
+      guard endsType || !isToken(word, ";") && !isToken(word, "}") else { return nil }
+      word = (endsType ? min(word, match(word)) : word) - 1
     }
     guard word > limit, kind(word + 1) == .word else { return nil }
     return text(word + 1)

@@ -19,8 +19,7 @@ extension JSXEvaluator {
       return imported(.init(file: file, name: name), at: start) ?? unknown(from: start)
     }
     if case .component(_, let parts) = value {
-      // Members that are not parts configure the factory and do not change the component. An
-      // example is `styled(View).attrs(…)`.
+      // Members that are not parts configure the factory. An example is `styled(View).attrs(…)`.
       return parts.last { $0.key == name }?.value ?? value
     }
     guard case .unknown(var unknown) = value else {
@@ -76,7 +75,7 @@ extension JSXEvaluator {
       return assumed
     }
     switch value {
-    case .component: return value
+    case .component: return component(value, withMemberCalledAt: open, in: scope)
     case .function(let function?, let outer):
       let own = source.entries(of: open).isEmpty ? [] : arguments(at: open, in: scope)
       inlinedFunctions.insert(function)

@@ -1,0 +1,68 @@
+import Importers
+import Simulator
+import Testing
+
+/// Props that factories give to components, and members of class components.
+@Suite struct JSXFactoryTests {
+  /// Returns VoiceOver's announcements on a screen, and the diagnostics.
+  private func heard(_ screen: String) throws -> (texts: [String], diagnostics: [String]) {
+    let imported = try ImportedScreen.contents(of: Array(screen.utf8), format: .jsx)
+    let screen = try #require(imported.first).screen
+    return (
+      VoiceOver().read(screen).stops.map(\.announcement.text), screen.diagnostics.map(\.message)
+    )
+  }
+
+  @Test(arguments: [
+    "const Own = styled.Pressable.attrs({ accessibilityRole: 'button' })`color: red;`;",
+    "const Own = styled(Pressable).attrs<Props>(props => ({ role: 'button' }))`color: red;`;",
+    "const Base = styled.Pressable.attrs({ role: 'button' })``; const Own = styled(Base)`a: b`;",
+    "const Inner = props => <Pressable {...props} />; const Own = styled(Inner).attrs({ role: 'button' })``;",
+    "import { styled as make } from 'tamagui'; const Own = make(Pressable, { name: 'Own', role: 'button' });",
+  ])
+  func `A component has the props that its factory sets`(_ code: String) throws {
+    let screen = """
+      import styled from 'styled-components/native';
+      import { Pressable, Text } from 'react-native';
+      \(code)
+      export default () => <Own onPress={() => {}}><Text>Pay</Text></Own>;
+      """
+    let (texts, diagnostics) = try heard(screen)
+    #expect(texts == ["Pay, button"] && diagnostics.isEmpty)
+  }
+
+  @Test func `Props from attrs replace the props of an element`() throws {
+    let screen = """
+      import styled from 'styled-components/native';
+      import { Pressable } from 'react-native';
+      const Own = styled(Pressable).attrs({ role: 'link' })``;
+      export default () => <Own role="button" aria-label="Pay" onPress={() => {}} />;
+      """
+    #expect(try heard(screen).texts == ["Pay, link"])
+  }
+
+  @Test func `Props from an unknown call of attrs are reported`() throws {
+    let screen = """
+      import styled from 'styled-components/native';
+      import { Text } from 'react-native';
+      const Own = styled(Text).attrs(props => theme(props))``;
+      export default () => <Own>Pay</Own>;
+      """
+    let (texts, diagnostics) = try heard(screen)
+    #expect(texts == ["Pay"])
+    #expect(diagnostics.contains { $0.contains("theme(props)") })
+  }
+
+  @Test func `A class whose type arguments contain an object type has its state`() throws {
+    let screen = """
+      import { Text } from 'react-native';
+      export default class Counter extends React.Component<{ title?: string }, State> {
+        static defaultProps = { title: 'Counter' };
+        state: State = { count: 2 };
+        render() { return <Text>{this.props.title}: {this.state.count}</Text>; }
+      }
+      """
+    let (texts, diagnostics) = try heard(screen)
+    #expect(texts == ["Counter: 2"] && diagnostics.isEmpty)
+  }
+}
