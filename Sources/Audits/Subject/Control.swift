@@ -187,3 +187,12 @@ extension Control.Kind {
     }
   }
 }
+
+extension Node {
+  /// Whether a toggle button shows words of the author for its states, such as “Mute” and “Unmute”.
+  ///
+  /// These words may say what the button does.
+  var showsWordsForStates: Bool {
+    [knownAndroid?.textOn, knownAndroid?.textOff].contains { $0?.isBlank == false }
+  }
+}

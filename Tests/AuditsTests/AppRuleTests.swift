@@ -1,0 +1,69 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Audits
+
+/// Findings about dumps of Flutter apps, and about Android layouts and preferences.
+@Suite struct AppRuleTests {
+  /// Returns the rules with findings; a question mark follows a rule whose finding needs review.
+  private func rules(_ source: String, as format: InputFormat = .flutter) throws -> [String] {
+    var options = ImportOptions()
+    options.keepsSource = true
+    let imported = try #require(
+      try ImportedScreen.contents(of: Array(source.utf8), format: format, options: options).first)
+    let audit = Audit()
+    let subject = AuditSubject(
+      imported.screen, android: imported.android, source: imported.source,
+      by: imported.readers(allReaders), in: audit.readingConditions)
+    return audit.report(on: subject).findings.map { $0.rule + ($0.needsReview ? "?" : "") }
+  }
+
+  private func button(_ label: String) -> String {
+    """
+    SemanticsNode#0
+     │ Rect.fromLTRB(0.0, 0.0, 1080.0, 2340.0)
+     │
+     └─SemanticsNode#5
+         Rect.fromLTRB(0.0, 0.0, 120.0, 60.0)
+         actions: focus, tap
+         flags: isSelected, isButton, isFocusable, hasSelectedState
+         label:
+           "\(label)"
+         textDirection: ltr
+
+    """
+  }
+
+  @Test func `The position that Flutter adds to the name of a tab is no finding`() throws {
+    #expect(!(try rules(button("Inbox\n       Tab 1 of 3")).contains("author-imitates-reader")))
+    #expect(try rules(button("Inbox\n       Page 1 of 3")).contains("author-imitates-reader"))
+  }
+
+  private func layout(_ views: String) -> String {
+    """
+    <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
+      android:orientation="vertical">\(views)</LinearLayout>
+    """
+  }
+
+  @Test func `A toggle button that shows words for its states may have a name`() throws {
+    let words = layout(#"<ToggleButton android:textOn="Unmute" android:textOff="Mute"/>"#)
+    #expect(try rules(words, as: .androidLayout) == ["label-missing?"])
+    #expect(try rules(layout("<ToggleButton/>"), as: .androidLayout) == ["label-missing"])
+  }
+
+  @Test func `The title of a preference names its slider`() throws {
+    let screen = """
+      <PreferenceScreen xmlns:app="http://schemas.android.com/apk/res-auto">
+        <SeekBarPreference app:title="Volume" app:defaultValue="5" app:max="10"/>
+      </PreferenceScreen>
+      """
+    #expect(try rules(screen, as: .androidLayout).isEmpty)
+  }
+
+  @Test func `TalkBack does not stop at a pager that the app fills`() throws {
+    let pager = layout("<androidx.viewpager2.widget.ViewPager2/>")
+    #expect(try rules(pager, as: .androidLayout).isEmpty)
+  }
+}
