@@ -40,6 +40,28 @@ import Testing
     #expect(try rules(button("Inbox\n       Page 1 of 3")).contains("author-imitates-reader"))
   }
 
+  @Test func `The position that Flutter adds is no finding in a dump of Android either`() throws {
+    let dump = """
+      <hierarchy rotation="0"><node class="android.view.View" text="" \
+      content-desc="Inbox&#10;Tab 1 of 3" clickable="true" focusable="true" enabled="true" \
+      bounds="[0,0][400,200]"/></hierarchy>
+      """
+    #expect(!(try rules(dump, as: .uiautomator).contains("author-imitates-reader")))
+  }
+
+  @Test func `A text view that nobody can edit needs no name`() throws {
+    func screen(_ editable: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><objects><view id="a"><subviews>
+      <textView text="We store nothing." editable="\(editable)" id="b"/>
+      </subviews></view></objects></document>
+      """
+    }
+    #expect(!(try rules(screen("NO"), as: .interfaceBuilder).contains("label-missing")))
+    #expect(try rules(screen("YES"), as: .interfaceBuilder).contains("label-missing"))
+  }
+
   private func layout(_ views: String) -> String {
     """
     <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"

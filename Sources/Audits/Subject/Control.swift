@@ -106,6 +106,9 @@ struct Control: Sendable, Hashable {
 
   private static func kind(of node: Node) -> Kind? {
     switch node.role.base(isNamed: true) {
+    // UIKit exposes a text view that nobody can edit as text.
+    case .textBox where node.states.isReadOnly && node.knownIOS?.className == "textView":
+      return nil
     case .textBox, .searchBox, .dateField, .dateTimeField, .monthField, .timeField, .weekField:
       return .field
     case .spinButton: return .field
