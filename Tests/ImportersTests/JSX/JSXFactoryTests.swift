@@ -53,6 +53,33 @@ import Testing
     #expect(diagnostics.contains { $0.contains("theme(props)") })
   }
 
+  @Test(arguments: [
+    "(): JSX.Element => <Text>Pay</Text>",
+    "({ amount }: Props): React.ReactElement<Props> | null => { return <Text>Pay</Text>; }",
+    "(props: Props): Array<JSX.Element> => [<Text key=\"a\">Pay</Text>]",
+  ])
+  func `A component with a return type is replaced by what it renders`(_ code: String) throws {
+    let screen = """
+      import { Text } from 'react-native';
+      const Own = \(code);
+      export default () => <Own />;
+      """
+    let (texts, diagnostics) = try heard(screen)
+    #expect(texts == ["Pay"] && diagnostics.isEmpty)
+  }
+
+  @Test func `A component shows the result of the function between its tags`() throws {
+    let screen = """
+      import { Text } from 'react-native';
+      const Data = ({ value, children }) => <>{children(value, 1)}</>;
+      export default () => (
+        <Data value={{ name: 'Ann' }}>{(own, index) => <Text>{own.name} {index}</Text>}</Data>
+      );
+      """
+    let (texts, diagnostics) = try heard(screen)
+    #expect(texts == ["Ann 1"] && diagnostics.isEmpty)
+  }
+
   @Test func `A class whose type arguments contain an object type has its state`() throws {
     let screen = """
       import { Text } from 'react-native';

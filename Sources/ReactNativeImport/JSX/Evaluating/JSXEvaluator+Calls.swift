@@ -24,6 +24,7 @@ extension JSXEvaluator {
     }
     guard case .unknown(var unknown) = value else {
       if let part = value.part(.key(name)) { return part }
+      if isNext("<"), let end = source.typeArguments(at: cursor, in: limit) { cursor = end }
       guard !isNext("(") else { return method(name, of: value, from: start, in: scope) }
       return self.unknown(from: start)
     }
@@ -80,16 +81,32 @@ extension JSXEvaluator {
       let own = source.entries(of: open).isEmpty ? [] : arguments(at: open, in: scope)
       inlinedFunctions.insert(function)
       return run(function, own, in: outer, from: scope).value
+    case .children(let element, let outer):
+      guard let function = function(between: element, in: outer) else { break }
+      inlinedFunctions.insert(function)
+      return run(function, arguments(at: open, in: scope), in: outer, from: scope).value
     case .unknown where source.isToken(name, anyOf: ["map", "flatMap"]) && name > start + 1:
       return oneEntry(of: start..<name - 1, open, from: start, in: scope)
     case .unknown(let unknown) where unknown.kind == .name:
       guard let path = unknown.path else { return self.unknown(from: start) }
       return known(path, at: open, from: start, in: scope)
-    default:
-      // `connect(…)(Form)` renders a `Form`, so the result is the argument of the second call.
-      let own = arguments(at: open, in: scope)
-      return own.count == 1 && isComponent(own[0]) ? own[0] : self.unknown(from: start)
+    default: break
     }
+    // `connect(…)(Form)` renders a `Form`, so the result is the argument of the second call.
+    let own = arguments(at: open, in: scope)
+    return own.count == 1 && isComponent(own[0]) ? own[0] : self.unknown(from: start)
+  }
+
+  /// Returns the function between the tags of an element, as in `<Data>{rows => …}</Data>`.
+  private mutating func function(between element: Int, in scope: Int) -> Int? {
+    var token = source.tagEnd(of: element) + 1
+    while token < source.match(element), source.kind(token) != .open {
+      token = source.nextSibling(of: token)
+    }
+    guard source.kind(token) == .open, token < source.match(element),
+      case .function(let function?, _) = evaluate(source.inside(token), in: scope)
+    else { return nil }
+    return function
   }
 
   /// Returns the elements that the function in a call such as `list.map(…)` creates for one entry

@@ -42,10 +42,13 @@ extension JSXSource {
   /// `forwardRef<TextInput, Props>(` and `const names: Record<string, string> = `.
   func typeCommas(in range: Range<Int>) -> Set<Int> {
     var commas: Set<Int> = []
-    for token in range where isToken(token, "<") && kind(token - 1) == .word {
-      guard let end = end(ofTypeArgumentsAt: token, in: range.upperBound),
+    for token in range where isToken(token, "<") {
+      // Before the type parameters of an arrow function, as in `= <T,>(value: T) =>`, no value ends.
+      let isAfterWord = kind(token - 1) == .word
+      guard isAfterWord || isToken(token - 1, anyOf: ["=", "(", ",", "=>", ":"]),
+        let end = end(ofTypeArgumentsAt: token, in: range.upperBound),
         end < range.upperBound && isToken(end, "(")
-          || beginsType(token - 1) && canFollowType(end, in: range)
+          || isAfterWord && beginsType(token - 1) && canFollowType(end, in: range)
       else { continue }
       commas.formUnion((token..<end).filter { isToken($0, ",") })
     }

@@ -172,7 +172,8 @@ struct JSXProjectReader {
     guard let raw = files.contents(of: path, limit: JSXProjectReader.fileSizeLimit),
       let text = try? TextBytes.decode(raw, file: path.path)
     else { return nil }
-    let code = Array(text.utf8)
+    // JSON is an expression of JavaScript, and an import gives its value.
+    let code = Array(((path.name.hasSuffix(".json") ? "export default " : "") + text).utf8)
     bytes += code.count
     source.append(code, named: path.path)
     let index = modules.count
