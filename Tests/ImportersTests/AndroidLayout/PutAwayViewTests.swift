@@ -1,0 +1,40 @@
+import Importers
+import Simulator
+import Testing
+
+/// Views that the view around them does not show at first.
+@Suite struct PutAwayViewTests {
+  private func heard(_ views: String) throws -> (said: [String], diagnostics: [String]) {
+    let layout =
+      #"<FrameLayout xmlns:android="http://schemas.android.com/apk/res/android">"# + views
+      + "</FrameLayout>"
+    let imported = try ImportedScreen.contents(of: Array(layout.utf8), format: .androidLayout)
+    let screen = try #require(imported.first).screen
+    return (
+      TalkBack().read(screen).stops.map(\.announcement.said), screen.diagnostics.map(\.message)
+    )
+  }
+
+  @Test(arguments: ["start", "right|top"])
+  func `A drawer is closed`(_ gravity: String) throws {
+    let (said, diagnostics) = try heard(
+      """
+      <androidx.drawerlayout.widget.DrawerLayout>
+        <TextView android:text="Trips"/>
+        <LinearLayout android:layout_gravity="\(gravity)"><Button android:text="Exit"/></LinearLayout>
+      </androidx.drawerlayout.widget.DrawerLayout>
+      """)
+    #expect(said == ["Trips"])
+    #expect(diagnostics.contains { $0.contains("drawer") })
+  }
+
+  @Test(arguments: ["ViewFlipper", "ViewSwitcher", "ViewAnimator"])
+  func `A view animator shows its first child`(_ view: String) throws {
+    let (said, diagnostics) = try heard(
+      """
+      <\(view)><TextView android:text="One"/><TextView android:text="Two"/></\(view)>
+      """)
+    #expect(said == ["One"])
+    #expect(diagnostics.contains { $0.contains(view) })
+  }
+}
