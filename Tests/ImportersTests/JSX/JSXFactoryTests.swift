@@ -80,6 +80,29 @@ import Testing
     #expect(texts == ["Ann 1"] && diagnostics.isEmpty)
   }
 
+  @Test(arguments: [
+    "React.Children.map(children, child => <View>{child}</View>)",
+    "Children.toArray(children)", "React.cloneElement(children, { style: { margin: 8 } })",
+  ])
+  func `Functions of React keep the children of an element`(_ expression: String) throws {
+    let screen = """
+      import { Text, View } from 'react-native';
+      const Own = ({ children }) => <View>{\(expression)}</View>;
+      export default () => <Own>{/* one */}<Text>Pay</Text></Own>;
+      """
+    let (texts, diagnostics) = try heard(screen)
+    #expect(texts == ["Pay"] && diagnostics.isEmpty)
+  }
+
+  @Test func `The default export can have type arguments`() throws {
+    let screen = """
+      import { Text } from 'react-native';
+      export const Other = () => <Text>Other</Text>;
+      export default React.memo<{}>(() => <Text>Pay</Text>);
+      """
+    #expect(try heard(screen).texts == ["Pay"])
+  }
+
   @Test func `A class whose type arguments contain an object type has its state`() throws {
     let screen = """
       import { Text } from 'react-native';

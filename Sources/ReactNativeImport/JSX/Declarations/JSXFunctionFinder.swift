@@ -187,11 +187,15 @@ struct JSXFunctionFinder {
   private func calleeStart(of call: Int) -> Int {
     var token = call
     let limit = max(0, call - 40)
+    var depth = 0
+    while token > limit, source.isToken(token - 1, ">") || depth > 0 {
+      token = previousSibling(of: token)
+      if source.isToken(token, ">") { depth += 1 }
+      if source.isToken(token, "<") { depth -= 1 }
+    }
     while token > limit {
       let previous = token - 1
-      let isPart =
-        source.kind(previous) == .word || source.isToken(previous, anyOf: [".", "<", ">"])
-        || (source.isToken(previous, ",") && source.isToken(call - 1, ">"))
+      let isPart = source.kind(previous) == .word || source.isToken(previous, ".")
       guard isPart, !source.isToken(previous, anyOf: ["default", "return"]) else { break }
       token = previous
     }

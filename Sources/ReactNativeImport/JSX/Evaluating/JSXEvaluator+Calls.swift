@@ -85,6 +85,8 @@ extension JSXEvaluator {
       guard let function = function(between: element, in: outer) else { break }
       inlinedFunctions.insert(function)
       return run(function, arguments(at: open, in: scope), in: outer, from: scope).value
+    case .unknown(let unknown) where unknown.path.map(JSXEvaluator.isOfChildren) == true:
+      return callOfChildren(unknown.path ?? "", arguments(at: open, in: scope), from: start)
     case .unknown where source.isToken(name, anyOf: ["map", "flatMap"]) && name > start + 1:
       return oneEntry(of: start..<name - 1, open, from: start, in: scope)
     case .unknown(let unknown) where unknown.kind == .name:
@@ -95,18 +97,6 @@ extension JSXEvaluator {
     // `connect(…)(Form)` renders a `Form`, so the result is the argument of the second call.
     let own = arguments(at: open, in: scope)
     return own.count == 1 && isComponent(own[0]) ? own[0] : self.unknown(from: start)
-  }
-
-  /// Returns the function between the tags of an element, as in `<Data>{rows => …}</Data>`.
-  private mutating func function(between element: Int, in scope: Int) -> Int? {
-    var token = source.tagEnd(of: element) + 1
-    while token < source.match(element), source.kind(token) != .open {
-      token = source.nextSibling(of: token)
-    }
-    guard source.kind(token) == .open, token < source.match(element),
-      case .function(let function?, _) = evaluate(source.inside(token), in: scope)
-    else { return nil }
-    return function
   }
 
   /// Returns the elements that the function in a call such as `list.map(…)` creates for one entry
@@ -166,6 +156,7 @@ extension JSXEvaluator {
       guard let list = list(of: own.first) else { break }
       guard own.count > 1 else { return .array(list) }
       return map(list, with: own[1]) ?? unknown(from: start)
+    case "cloneElement": return JSXEvaluator.clone(own) ?? unknown(from: start)
     case "findNodeHandle":
       guard case .unknown(let found)? = own.first else { break }
       return .unknown(
