@@ -56,6 +56,10 @@ import Testing
     ("const twice = (text: string): Texts.Long => text + text;", "twice('a')", "aa"),
     ("const same = <T,>(value: T): T => value;", "same('a')", "a"),
     ("const pair = <A, B>(a: A, b: B): [A, B] => [a, b];", "pair('x', 'y').join()", "x,y"),
+    (
+      "function adder(a: number) { return (b: number): Math.Sum => a + b; }\nconst add = adder(1);",
+      "add(2)", "3"
+    ),
     ("const isText = (value: unknown): value is string => true;", "isText('a')", "true"),
     ("const own = { call: text => text + '!' };", "own.call('a')", "a!"),
     ("const add = (a: number): ((b: number) => number) | null => null;", "add(1)", "null"),

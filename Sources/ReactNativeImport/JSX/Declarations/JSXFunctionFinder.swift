@@ -90,7 +90,8 @@ struct JSXFunctionFinder {
     guard source.isToken(close, ")") else { return false }
     let before = source.match(close) - 1
     return !source.isToken(before, "?")
-      && (source.kind(before) != .word || source.isToken(before, anyOf: ["async", "default"]))
+      && (source.kind(before) != .word
+        || source.isToken(before, anyOf: ["async", "default", "return"]))
   }
 
   /// Returns the index of the token before `token`.
