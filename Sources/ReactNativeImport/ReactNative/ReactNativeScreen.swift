@@ -183,7 +183,7 @@ struct ReactNativeScreen {
     var inside = inside(component, &props, children)
     if component.kind == .text { inside = joinTexts(of: inside) }
     if component.kind == .textInput { drawBeside(&inside, in: context) }
-    let trailing = removeTrailing(component, from: &inside)
+    let trailing = removeTrailing(component, from: &inside) + trailingTexts(of: component, props)
     let facts = ReactNodeFacts.make(
       component, props, isLeaf: inside.isEmpty, diagnostics: &diagnostics)
     props = facts.props

@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Props that factories give to components, and members of class components.
+/// Components of factories, libraries, classes and functions, and the props that they get.
 @Suite struct JSXFactoryTests {
   /// Returns VoiceOver's announcements on a screen, and the diagnostics.
   private func heard(_ screen: String) throws -> (texts: [String], diagnostics: [String]) {
@@ -101,6 +101,15 @@ import Testing
       export default React.memo<{}>(() => <Text>Pay</Text>);
       """
     #expect(try heard(screen).texts == ["Pay"])
+  }
+
+  @Test func `A field of a library shows its error after itself`() throws {
+    let screen = """
+      import { Input } from '@rneui/themed';
+      export default () => <Input label="Email" errorMessage="Enter a full address" />;
+      """
+    let texts = try heard(screen).texts
+    #expect(texts.count == 3 && texts.last == "Enter a full address")
   }
 
   @Test func `A class whose type arguments contain an object type has its state`() throws {

@@ -12,7 +12,7 @@ extension ComponentLibrary {
     CheckBox = TouchableOpacity role=checkbox checked=checked text=title
     ListItem.CheckBox = TouchableOpacity role=checkbox checked=checked text=title
     Button = TouchableOpacity role=button text=title
-    Input = TextInput text=label error=errorMessage
+    Input = TextInput text=label error=errorMessage after=errorMessage
     ListItem.Input = TextInput
     SearchBar = TextInput role=search
     ListItem = View pressed=TouchableHighlight
