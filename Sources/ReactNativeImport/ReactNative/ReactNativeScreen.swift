@@ -23,6 +23,8 @@ struct ReactNativeScreen {
     var form: Int?
     /// The value of the checked radio button in the group around the item; `nil` without a group.
     var chosen: String?
+    /// The prop `isInvalid` of the form control around the item; `nil` without such a control.
+    var isInvalid: PropValue?
   }
 
   let tree: ReactElementTree
@@ -222,7 +224,8 @@ struct ReactNativeScreen {
     let inner = Context(
       parent: index, isInText: component.kind == .text || context.isInText,
       drawsText: component.drawsText || component.kind == .button, form: context.form,
-      chosen: component.chosenProp.map { props[$0]?.value.text ?? "" } ?? context.chosen)
+      chosen: component.chosenProp.map { props[$0]?.value.text ?? "" } ?? context.chosen,
+      isInvalid: props["isInvalid"]?.value ?? context.isInvalid)
     push(inside, in: inner)
     return index
   }
@@ -268,19 +271,9 @@ struct ReactNativeScreen {
     {
       works += props["ListEmptyComponent"]?.value.items.map { .item($0) } ?? []
     }
+    works += buttons(of: component, props)
     if component.isGuess { works += others(component, props) }
     return works
-  }
-
-  /// Returns the elements in the props of an unknown component, except the props that `component`
-  /// lists.
-  ///
-  /// The component probably shows these elements.
-  private func others(_ component: ReactComponent, _ props: ReactProps) -> [Work] {
-    let known = Set(
-      component.leadingProps + component.trailingProps + component.textProps + ["children"])
-    return props.given.filter { !known.contains($0.name) }
-      .flatMap { $0.value.items.map { .item($0) } }
   }
 }
 

@@ -112,6 +112,47 @@ import Testing
     #expect(texts.count == 3 && texts.last == "Enter a full address")
   }
 
+  @Test(arguments: [
+    ("", [] as [String]), ("isInvalid", ["Enter 16 digits"]), ("isInvalid={false}", []),
+  ])
+  func `The error of a form control is shown while the control is invalid`(
+    _ prop: String, _ expected: [String]
+  ) throws {
+    let screen = """
+      import { FormControl } from 'native-base';
+      export default () => (
+        <FormControl \(prop)>
+          <FormControl.ErrorMessage>Enter 16 digits</FormControl.ErrorMessage>
+        </FormControl>
+      );
+      """
+    #expect(try heard(screen).texts == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "<Snackbar visible action={{ label: 'Undo', onPress: undo }}>Archived</Snackbar>",
+      ["Archived", "Undo, button"]
+    ),
+    ("<Banner visible actions={[{ label: 'Fix' }]}>Failed</Banner>", ["Failed", "Fix, button"]),
+    ("<Menu visible={false} anchor={<Text>Edit</Text>}><Text>Copy</Text></Menu>", ["Edit"]),
+    ("<Menu visible anchor={<Text>Edit</Text>}><Text>Copy</Text></Menu>", ["Edit", "Copy"]),
+    (
+      "<List.Accordion title='More' expanded><Text>Inner</Text></List.Accordion>",
+      ["More, expanded, button", "Inner"]
+    ),
+    ("<List.Accordion title='More'><Text>Inner</Text></List.Accordion>", ["More, button"]),
+  ])
+  func `A component of Paper shows its buttons, and its content while it is open`(
+    _ element: String, _ expected: [String]
+  ) throws {
+    let screen = """
+      import { Banner, List, Menu, Snackbar, Text } from 'react-native-paper';
+      export default () => \(element);
+      """
+    #expect(try heard(screen).texts == expected)
+  }
+
   @Test func `A class whose type arguments contain an object type has its state`() throws {
     let screen = """
       import { Text } from 'react-native';

@@ -145,7 +145,7 @@ extension ComponentLibrary {
     FormControlLabelText = Text
     FormControlHelper = View
     FormControlHelperText = Text
-    FormControlError = View
+    FormControlError = View shown=isInvalid
     FormControlErrorText = Text
     FormControlErrorIcon = Svg
     Modal = Modal shown=isOpen
@@ -201,7 +201,7 @@ extension ComponentLibrary {
     FormControl = View
     FormControl.Label = Text
     FormControl.HelperText = Text
-    FormControl.ErrorMessage = Text
+    FormControl.ErrorMessage = Text shown=isInvalid
     Modal = Modal shown=isOpen
     Modal.Content = View
     Modal.Header = Text
@@ -231,8 +231,8 @@ extension ComponentLibrary {
     RadioGroup = View role=radiogroup chosen=initialValue
     RadioButton = TouchableOpacity role=radio checked=selected text=label
     Switch = TouchableOpacity role=switch checked=value
-    TextField = TextInput text=label
-    Incubator.TextField = TextInput text=label
+    TextField = TextInput text=label after=helperText
+    Incubator.TextField = TextInput text=label after=helperText
     Chip = TouchableOpacity text=label
     Badge = Text text=label
     ListItem = View pressed=TouchableOpacity

@@ -8,6 +8,13 @@ extension ReactNativeScreen {
   /// Source: react-native-paper 5, RadioButtonGroup.tsx and utils.ts, isChecked; NativeBase 3,
   /// Radio.tsx.
   func choose(_ component: ReactComponent, in context: Context, _ props: inout ReactProps) {
+    // The error of a form control is shown while the control is invalid. Source: NativeBase 3,
+    // FormControlErrorMessage.tsx; gluestack-ui 1, FormControlError.tsx.
+    if component.visibilityProp == "isInvalid", !props.has("isInvalid"),
+      let flag = context.isInvalid
+    {
+      props.set("isInvalid", flag)
+    }
     guard let chosen = context.chosen, component.role == "radio",
       let value = props.string("value"), let checked = component.checkedProp, !props.has(checked)
     else { return }
@@ -25,6 +32,9 @@ extension ReactNativeScreen {
     }
     switch (package, element.type) {
     case ("react-native-paper", "SegmentedButtons"): makeSegmentedButtons(props, in: context)
+    case ("react-native-paper", "Menu"): makeMenu(props, tree.children(of: item), in: context)
+    case ("react-native-paper", "List.Accordion"):
+      makeAccordion(element, props, tree.children(of: item), in: context)
     case ("@react-native-segmented-control/segmented-control", _),
       ("@react-native-community/segmented-control", _):
       makeSegmentedControl(props, in: context)
