@@ -5,8 +5,8 @@ import Testing
 /// Components of factories, libraries, classes and functions, and the props that they get.
 @Suite struct JSXFactoryTests {
   /// Returns VoiceOver's announcements on a screen, and the diagnostics.
-  private func heard(_ screen: String) throws -> (texts: [String], diagnostics: [String]) {
-    let imported = try ImportedScreen.contents(of: Array(screen.utf8), format: .jsx)
+  private func heard(_ code: String) throws -> (texts: [String], diagnostics: [String]) {
+    let imported = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx)
     let screen = try #require(imported.first).screen
     return (
       VoiceOver().read(screen).stops.map(\.announcement.text), screen.diagnostics.map(\.message)
