@@ -1,4 +1,4 @@
-internal import ImportSupport
+internal import AccessibilityTree
 
 /// The children of a view that it does not show at first: the drawers of a `DrawerLayout`, and all
 /// children of a `ViewAnimator` but the first.
