@@ -23,8 +23,8 @@ struct ReactNativeScreen {
     var form: Int?
     /// The value of the checked radio button in the group around the item; `nil` without a group.
     var chosen: String?
-    /// The prop `isInvalid` of the form control around the item; `nil` without such a control.
-    var isInvalid: PropValue?
+    /// Props of components around the item that decide which of their parts are shown.
+    var presence: [String: PropValue] = [:]
   }
 
   let tree: ReactElementTree
@@ -178,6 +178,7 @@ struct ReactNativeScreen {
       if props.hasUnknownContent { markContentUnknown(in: context) }
       var inner = context
       inner.drawsText = true
+      inner.presence = presence(of: props, in: context)
       push(inside(component, &props, children), in: inner)
       return nil
     default: break
@@ -224,8 +225,8 @@ struct ReactNativeScreen {
     let inner = Context(
       parent: index, isInText: component.kind == .text || context.isInText,
       drawsText: component.drawsText || component.kind == .button, form: context.form,
-      chosen: component.chosenProp.map { props[$0]?.value.text ?? "" } ?? context.chosen,
-      isInvalid: props["isInvalid"]?.value ?? context.isInvalid)
+      chosen: component.chosenProp.map { choice(in: props, by: $0) } ?? context.chosen,
+      presence: presence(of: props, in: context))
     push(inside, in: inner)
     return index
   }

@@ -129,6 +129,39 @@ import Testing
     #expect(try heard(screen).texts == expected)
   }
 
+  @Test(
+    arguments: [
+      (
+        "native-base", "<Radio.Group defaultValue='b'><Radio value='b'>Bus</Radio></Radio.Group>",
+        ["Bus, radio button, checked"]
+      ),
+      ("native-base", "<Collapse isOpen={false}><Text>Inner</Text></Collapse>", []),
+      ("native-base", "<Actionsheet isOpen={false}><Text>Inner</Text></Actionsheet>", []),
+      (
+        "native-base",
+        "<Menu trigger={own => <Text>Edit</Text>}><Menu.Item>Copy</Menu.Item></Menu>",
+        ["Edit"]
+      ),
+      (
+        "tamagui",
+        "<Dialog open={false}><Dialog.Trigger><Text>Ask</Text></Dialog.Trigger><Dialog.Portal><Text>Why?</Text></Dialog.Portal></Dialog>",
+        ["Ask"]
+      ),
+      (
+        "tamagui",
+        "<Dialog open><Dialog.Portal><Text>Why?</Text></Dialog.Portal></Dialog>", ["Why?"]
+      ),
+    ] as [(String, String, [String])])
+  func `Parts of a library that are closed at first are left out`(
+    _ package: String, _ element: String, _ expected: [String]
+  ) throws {
+    let screen = """
+      import { Actionsheet, Collapse, Dialog, Menu, Radio, Text } from '\(package)';
+      export default () => \(element);
+      """
+    #expect(try heard(screen).texts == expected)
+  }
+
   @Test(arguments: [
     (
       "<Snackbar visible action={{ label: 'Undo', onPress: undo }}>Archived</Snackbar>",

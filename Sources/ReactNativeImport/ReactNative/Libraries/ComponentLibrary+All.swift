@@ -95,6 +95,14 @@ extension ComponentLibrary {
     ListItem.Text = Text
     ListItem.Title = Text
     ListItem.Subtitle = Text
+    Dialog = Fragment
+    Dialog.Trigger = Fragment
+    Dialog.Portal = Modal shown=open
+    Dialog.Overlay = nothing
+    Dialog.Content = View
+    Dialog.Title = Text role=header
+    Dialog.Description = Text
+    Dialog.Close = Fragment
     Sheet = Modal shown=open
     Sheet.Frame = View
     Sheet.Overlay = nothing
@@ -214,6 +222,10 @@ extension ComponentLibrary {
     AlertDialog.Body = View
     AlertDialog.Footer = View
     AlertDialog.CloseButton = Pressable role=button
+    Actionsheet = Modal shown=isOpen
+    Actionsheet.Content = View
+    Actionsheet.Item = Pressable role=button
+    Collapse = View shown=isOpen
     Spinner = ActivityIndicator
     Divider = nothing
     Badge = Text

@@ -3,7 +3,9 @@ internal import ImportSupport
 
 /// Components of libraries with buttons in their props, or with content that a person opens.
 ///
-/// Source: react-native-paper 5, Snackbar.tsx, Banner.tsx, Menu.tsx, ListAccordion.tsx.
+/// Source: react-native-paper 5, Snackbar.tsx, Banner.tsx, Menu.tsx, ListAccordion.tsx; NativeBase 3,
+/// Menu.tsx, Popover.tsx, FormControlErrorMessage.tsx; gluestack-ui 1, Menu.tsx, FormControlError.tsx;
+/// Tamagui 1, Dialog.tsx.
 extension ReactNativeScreen {
   /// Returns the buttons that a component shows after its children.
   mutating func buttons(of component: ReactComponent, _ props: ReactProps) -> [Work] {
@@ -37,11 +39,28 @@ extension ReactNativeScreen {
   }
 
   /// Shows the anchor of a menu and, if the menu is open, its items.
-  mutating func makeMenu(_ props: ReactProps, _ children: [Int], in context: Context) {
-    let anchor = props["anchor"]?.value.items ?? []
-    let items = isOpen(by: "visible", props) ? children : []
+  mutating func makeMenu(
+    _ props: ReactProps, of anchorProp: String, openBy name: String, _ children: [Int],
+    in context: Context
+  ) {
+    let anchor = props[anchorProp]?.value.items ?? []
+    let items = isOpen(by: name, props) ? children : []
     if items.isEmpty { recordUnused(children) }
     push((anchor + items).map { .item($0) }, in: context)
+  }
+
+  /// Returns the value of the chosen radio button in a group.
+  func choice(in props: ReactProps, by name: String) -> String {
+    props[name]?.value.text ?? props["defaultValue"]?.value.text ?? ""
+  }
+
+  /// Returns the props that decide which parts of the components around an item are shown.
+  func presence(of props: ReactProps, in context: Context) -> [String: PropValue] {
+    var presence = context.presence
+    for name in ["isInvalid", "open"] {
+      if let value = props[name]?.value { presence[name] = value }
+    }
+    return presence
   }
 
   /// Shows the title of an accordion and, if the accordion is open, its content.
