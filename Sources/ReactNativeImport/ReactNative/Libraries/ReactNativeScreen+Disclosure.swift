@@ -69,12 +69,14 @@ extension ReactNativeScreen {
   ) {
     var props = found
     if !props.has("expanded") { props.set("expanded", .bool(false)) }
-    make(component(named: element.type, from: element.origin), &props, [], in: context)
+    // The content is pushed first, so that the title and its texts are created before it.
     if isOpen(by: "expanded", found) {
       push(children.map { .item($0) }, in: context)
     } else {
       recordUnused(children)
     }
+    let header = component(named: element.type, from: element.origin)
+    make(header, &props, [], in: context)
   }
 
   /// Whether a component shows its content.
