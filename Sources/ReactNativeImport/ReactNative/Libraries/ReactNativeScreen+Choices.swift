@@ -20,9 +20,9 @@ extension ReactNativeScreen {
     props.set(checked, .bool(value == chosen))
   }
 
-  /// Creates a picker or segmented control from the choices in its props.
+  /// Creates a picker or segmented control from the choices in its props, or a menu or accordion.
   ///
-  /// Returns `false` if the element is neither of these components.
+  /// Returns `false` if the element is none of these components.
   mutating func makeChoice(
     _ element: ReactElement, _ props: ReactProps, _ item: Int, in context: Context
   ) -> Bool {
