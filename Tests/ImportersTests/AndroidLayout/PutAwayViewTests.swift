@@ -2,7 +2,7 @@ import Importers
 import Simulator
 import Testing
 
-/// Views that the view around them does not show at first.
+/// Views that the view around them does not show at first, and texts that the app sets.
 @Suite struct PutAwayViewTests {
   private func heard(_ views: String) throws -> (said: [String], diagnostics: [String]) {
     let layout =
@@ -36,5 +36,24 @@ import Testing
       """)
     #expect(said == ["One"])
     #expect(diagnostics.contains { $0.contains(view) })
+  }
+
+  @Test(arguments: ["Chronometer", "TextClock"])
+  func `A clock without text is reported`(_ view: String) throws {
+    let (said, diagnostics) = try heard("<\(view)/>")
+    #expect(said.isEmpty)
+    #expect(diagnostics.contains { $0.contains(view) })
+  }
+
+  @Test(arguments: [(#"app:defaultValue="Ann""#, "Name, Ann"), ("", "Name, Not set")])
+  func `The summary of a preference can be its text`(_ value: String, _ expected: String) throws {
+    let screen = """
+      <PreferenceScreen xmlns:app="http://schemas.android.com/apk/res-auto">
+        <EditTextPreference app:title="Name" app:useSimpleSummaryProvider="true" \(value)/>
+      </PreferenceScreen>
+      """
+    let imported = try ImportedScreen.contents(of: Array(screen.utf8), format: .androidLayout)
+    let stops = TalkBack().read(try #require(imported.first).screen).stops
+    #expect(stops.first?.announcement.said.hasPrefix(expected) == true)
   }
 }

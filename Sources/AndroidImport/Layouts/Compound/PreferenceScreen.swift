@@ -130,6 +130,10 @@ extension PreferenceScreen {
   /// If the preference has no summary for this state, returns the general summary.
   private func summary(of draft: inout ViewDraft, _ kind: Kind) -> String? {
     if kind == .choice { return summaryOfChoice(of: &draft) }
+    if showsText(draft.view) {
+      let text = draft.view.attribute("defaultValue") ?? draft.view.attribute("defaultValue", .app)
+      return text?.shownText ?? words.notSet.text
+    }
     guard kind == .toggle || kind == .checkBox else { return draft.consumeEither("summary") }
     let names = isOn(draft) ? ("summaryOn", "summaryOff") : ("summaryOff", "summaryOn")
     let stateSummary = draft.consumeEither(names.0)
@@ -138,6 +142,14 @@ extension PreferenceScreen {
       if stateSummary != nil { draft.discard("summary", space, because: .overridden) }
     }
     return stateSummary ?? draft.consumeEither("summary")
+  }
+
+  /// Whether the summary of a preference is the text that a person enters.
+  ///
+  /// Source: AndroidX Preference 1.2, EditTextPreference.java, SimpleSummaryProvider.
+  private func showsText(_ view: LayoutView) -> Bool {
+    ViewType.simpleName(view.viewClass).hasSuffix("EditTextPreference")
+      && view.bool("useSimpleSummaryProvider", .app) == true
   }
 
   /// Returns the summary of a preference for choosing one entry of a list.
