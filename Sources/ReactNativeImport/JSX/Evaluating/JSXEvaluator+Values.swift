@@ -250,7 +250,8 @@ extension JSXEvaluator {
     while cursor < limit {
       if source.kind(cursor) == .punctuator {
         let sign = source.text(cursor)
-        guard [".", "|", "&", "<", ">", "=>"].contains(sign) else { return }
+        let isInType = sign == "," && !source.isComma(cursor)
+        guard isInType || [".", "|", "&", "<", ">", "=>"].contains(sign) else { return }
       } else if source.kind(cursor) == .word, beginsStatement {
         return
       }
