@@ -95,9 +95,4 @@ import Testing
       """
     #expect(try rules(screen, as: .androidLayout).isEmpty)
   }
-
-  @Test func `TalkBack does not stop at a pager that the app fills`() throws {
-    let pager = layout("<androidx.viewpager2.widget.ViewPager2/>")
-    #expect(try rules(pager, as: .androidLayout).isEmpty)
-  }
 }

@@ -38,6 +38,12 @@ import Testing
     #expect(diagnostics.contains { $0.contains(view) })
   }
 
+  @Test func `TalkBack does not stop at a pager that the app fills`() throws {
+    let (said, diagnostics) = try heard("<androidx.viewpager2.widget.ViewPager2/>")
+    #expect(said.isEmpty)
+    #expect(diagnostics.contains { $0.contains("ViewPager2") })
+  }
+
   @Test(arguments: ["Chronometer", "TextClock"])
   func `A clock without text is reported`(_ view: String) throws {
     let (said, diagnostics) = try heard("<\(view)/>")
