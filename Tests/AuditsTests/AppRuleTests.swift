@@ -62,14 +62,15 @@ import Testing
     #expect(try rules(screen("YES"), as: .interfaceBuilder).contains("label-missing"))
   }
 
-  @Test func `A switch inside a switch of SwiftUI is the same control`() throws {
+  @Test(arguments: ["", "label: 'Remember me', "])
+  func `A switch inside a switch of SwiftUI is the same control`(_ label: String) throws {
     let dump = """
       Attributes: Application, pid: 1, label: 'A'
       Element subtree:
        →Application, pid: 1, label: 'A'
           Window (Main), {{0.0, 0.0}, {393.0, 852.0}}
             Switch, {{16.0, 240.0}, {361.0, 44.0}}, label: 'Remember me', value: 1
-              Switch, {{300.0, 240.0}, {51.0, 44.0}}, value: 1
+              Switch, {{300.0, 240.0}, {51.0, 44.0}}, \(label)value: 1
       """
     #expect(try rules(dump, as: .xcuitest).isEmpty)
   }
