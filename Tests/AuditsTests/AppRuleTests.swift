@@ -75,6 +75,22 @@ import Testing
     #expect(try rules(dump, as: .xcuitest).isEmpty)
   }
 
+  @Test func `A page source inside the response of a server can be audited`() throws {
+    let android =
+      #"{"value": "<hierarchy><android.widget.Button class=\"android.widget.Button\" text=\"\" "#
+      + #"clickable=\"true\" enabled=\"true\" bounds=\"[0,0][400,400]\"/></hierarchy>"}"#
+    #expect(try rules(android, as: .appiumAndroid).contains("label-missing"))
+    let ios =
+      #"{"value": "<XCUIElementTypeButton type=\"XCUIElementTypeButton\" enabled=\"true\" "#
+      + #"visible=\"true\" accessible=\"true\" x=\"0\" y=\"0\" width=\"90\" height=\"90\"/>"}"#
+    #expect(try rules(ios, as: .appiumIOS).contains("label-missing"))
+    let json = """
+      {"value": {"type": "Button", "rawIdentifier": "a", "isEnabled": "1", "isVisible": "1",
+      "isAccessible": "1", "rect": {"x": 0, "y": 0, "width": 90, "height": 90}}}
+      """
+    #expect(try rules(json, as: .appiumIOS).contains("label-missing"))
+  }
+
   private func layout(_ views: String) -> String {
     """
     <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
