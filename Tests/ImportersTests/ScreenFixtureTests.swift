@@ -23,6 +23,15 @@ import Testing
   }
 
   @Test(arguments: ScreenFixture.all)
+  func `A file that can be read has elements that can be read`(_ fixture: ScreenFixture) throws {
+    let expected = try String(contentsOf: fixture.outline, encoding: .utf8)
+    let options = expected.split(separator: "\n").first { $0.hasPrefix(ScreenFixture.mark) }
+    #expect(throws: Never.self) {
+      try fixture.screens(options: options.map(String.init), keepsSource: true)
+    }
+  }
+
+  @Test(arguments: ScreenFixture.all)
   func `A diagnostic is a sentence`(_ fixture: ScreenFixture) throws {
     let lines = try String(contentsOf: fixture.outline, encoding: .utf8).split(separator: "\n")
     for line in lines where line.hasPrefix("# loss: ") {
@@ -89,16 +98,22 @@ struct ScreenFixture: Sendable, CustomTestStringConvertible, CustomStringConvert
     "swift", "kt",
   ]
 
+  /// Returns the screens of the file, with the elements of the source if `keepsSource` is true.
+  func screens(options line: String?, keepsSource: Bool = false) throws -> [ImportedScreen] {
+    let source = try #require(source, "there is no file beside \(name).outline")
+    let format = name.split(separator: "/").first.flatMap { InputFormat(named: String($0)) }
+    var options = ScreenFixture.options(line, in: source.deletingLastPathComponent())
+    options.keepsSource = keepsSource
+    return try ImportedScreen.contents(
+      ofFile: source.path(percentEncoded: false), format: format, options: options)
+  }
+
   /// Returns every screen of the file as an outline, with diagnostics and unused texts.
   func written(options line: String?) throws -> String {
     let source = try #require(source, "there is no file beside \(name).outline")
     var text = line.map { $0 + "\n" } ?? ""
     let folder = source.deletingLastPathComponent()
-    let format = name.split(separator: "/").first.flatMap { InputFormat(named: String($0)) }
-    let screens = try ImportedScreen.contents(
-      ofFile: source.path(percentEncoded: false), format: format,
-      options: ScreenFixture.options(line, in: folder))
-    for imported in screens {
+    for imported in try screens(options: line) {
       text += "\n# screen: \(relative(imported.screen.name, to: folder))\n"
       text += write(imported.screen, folder)
       if let android = imported.android { text += "# on Android:\n" + write(android, folder) }

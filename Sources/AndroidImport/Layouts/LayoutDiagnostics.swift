@@ -108,6 +108,13 @@ extension DiagnosticSentence {
   static let runtimeContent = DiagnosticSentence(
     .notComputed, "The app fills [1 view|# views] at run time (~); the content is missing.",
     naming: 10)
+  static let closedDrawer = DiagnosticSentence(
+    .assumed, "[1 drawer is|# drawers are] assumed to be closed; the content is left out.")
+  /// A view shows one of its children at a time.
+  static let otherChild = DiagnosticSentence(
+    .assumed,
+    "[1 view is|# views are] left out, because the view around [it|them] (~) shows its first child.",
+    naming: 10)
   static let uncertainOrder = DiagnosticSentence(
     .uncertainOrder,
     "The reading order inside [1 view|# views] (~) depends on positions that the layout does not determine; "

@@ -55,7 +55,9 @@ extension InputFormat {
       },
       FormatSign(.escaped) { $0.escapedDump == .nodes },
     ],
-    source: { bytes, file throws(InputError) in try .xml(bytes, .android, file: file) },
+    source: { bytes, file throws(InputError) in
+      try .xml(DumpSource(bytes, file: file).bytes, .android, file: file)
+    },
     read: { bytes, file, options throws(InputError) in
       try AndroidDump.screens(in: bytes, file: file, options: options, by: .uiautomator)
     })
@@ -91,7 +93,9 @@ extension InputFormat {
       FormatSign(.tool) { $0.rootName != nil && $0.contains(" view-tag=\"") },
       FormatSign(.escaped) { $0.escapedDump == .classes },
     ],
-    source: { bytes, file throws(InputError) in try .xml(bytes, .android, file: file) },
+    source: { bytes, file throws(InputError) in
+      try .xml(DumpSource(bytes, file: file).bytes, .android, file: file)
+    },
     read: { bytes, file, options throws(InputError) in
       try AndroidDump.screens(in: bytes, file: file, options: options, by: .appium)
     })

@@ -71,7 +71,12 @@ extension InputFormat {
     usualLanguage: { _, bytes in
       bytes.first { $0 > 0x20 } == UInt8(ascii: "{") ? "json" : "xml"
     },
-    source: { bytes, file throws(InputError) in try .xml(bytes, .ios, file: file) },
+    source: { bytes, file throws(InputError) in
+      guard case .xml(let source) = try XCUISource.find(in: bytes, file: file).form else {
+        return nil
+      }
+      return try .xml(source, .ios, file: file)
+    },
     read: XCUIDump.screens)
 }
 

@@ -108,6 +108,9 @@ struct Control: Sendable, Hashable {
 
   private static func kind(of node: Node) -> Kind? {
     switch node.role.base(isNamed: true) {
+    // UIKit exposes a text view that nobody can edit as text.
+    case .textBox where node.states.isReadOnly && node.knownIOS?.className == "textView":
+      return nil
     case .textBox, .searchBox, .dateField, .dateTimeField, .monthField, .timeField, .weekField:
       return .field
     case .spinButton: return .field
@@ -187,5 +190,14 @@ extension Control.Kind {
     case .adjustable: "slider"
     case .custom: "control"
     }
+  }
+}
+
+extension Node {
+  /// Whether a toggle button shows words of the author for its states, such as “Mute” and “Unmute”.
+  ///
+  /// These words may say what the button does.
+  var showsWordsForStates: Bool {
+    [knownAndroid?.textOn, knownAndroid?.textOff].contains { $0?.isBlank == false }
   }
 }

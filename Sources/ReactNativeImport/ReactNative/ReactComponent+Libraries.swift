@@ -122,8 +122,8 @@ extension ReactComponent {
     "Dialog": dialog, "Dialog.Title": text("header"), "Dialog.Content": container(),
     "Dialog.Actions": container(), "Dialog.ScrollArea": container(), "Dialog.Icon": icon,
     "Snackbar": container().with(\.isLive, true).with(\.visibilityProp, "visible")
-      .with(\.isHiddenByDefault, true),
-    "Banner": container().with(\.visibilityProp, "visible"),
+      .with(\.isHiddenByDefault, true).with(\.buttonProps, ["action"]),
+    "Banner": container().with(\.visibilityProp, "visible").with(\.buttonProps, ["actions"]),
     "Avatar.Icon": icon, "Avatar.Image": icon, "Avatar.Text": text(),
     "Divider": ReactComponent(.nothing),
     "Surface": container(),

@@ -18,6 +18,8 @@ package struct ReactComponent: Sendable {
   /// The elements of ``trailingProps`` are shown after the children.
   var leadingProps: [String] = []
   var trailingProps: [String] = []
+  /// Props with objects that the component shows as buttons after the children.
+  var buttonProps: [String] = []
   /// The prop that holds the checked state.
   ///
   /// Its value is a Boolean or a key of ``ReactComponent/checks``.

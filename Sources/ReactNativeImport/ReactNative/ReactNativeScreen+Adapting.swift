@@ -115,4 +115,15 @@ extension ReactNativeScreen {
     if isText, !props.has("accessible") { props.set("accessible", .bool(true)) }
     return (isText ? inner : touchable, props, tree.children(of: item))
   }
+
+  /// Returns the elements in the props of an unknown component, except the props that `component`
+  /// lists.
+  ///
+  /// The component probably shows these elements.
+  func others(_ component: ReactComponent, _ props: ReactProps) -> [Work] {
+    let known = Set(
+      component.leadingProps + component.trailingProps + component.textProps + ["children"])
+    return props.given.filter { !known.contains($0.name) }
+      .flatMap { $0.value.items.map { .item($0) } }
+  }
 }

@@ -60,6 +60,15 @@ extension ReactNativeScreen {
     return trailing
   }
 
+  /// Returns the texts that a field shows after itself, such as its error.
+  func trailingTexts(of component: ReactComponent, _ props: ReactProps) -> [Work] {
+    guard component.kind == .textInput else { return [] }
+    return component.trailingProps.compactMap { name in
+      guard let prop = props[name], let text = prop.value.text, !text.isEmpty else { return nil }
+      return .text(text, prop.position)
+    }
+  }
+
   /// Adds the character of a font icon to the icon's content.
   ///
   /// The character is only defined in the icon font. The text therefore contains the name of the

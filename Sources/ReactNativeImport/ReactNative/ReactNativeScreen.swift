@@ -23,6 +23,8 @@ struct ReactNativeScreen {
     var form: Int?
     /// The value of the checked radio button in the group around the item; `nil` without a group.
     var chosen: String?
+    /// Props of components around the item that decide which of their parts are shown.
+    var presence: [String: PropValue] = [:]
   }
 
   let tree: ReactElementTree
@@ -176,6 +178,7 @@ struct ReactNativeScreen {
       if props.hasUnknownContent { markContentUnknown(in: context) }
       var inner = context
       inner.drawsText = true
+      inner.presence = presence(of: props, in: context)
       push(inside(component, &props, children), in: inner)
       return nil
     default: break
@@ -183,7 +186,7 @@ struct ReactNativeScreen {
     var inside = inside(component, &props, children)
     if component.kind == .text { inside = joinTexts(of: inside) }
     if component.kind == .textInput { drawBeside(&inside, in: context) }
-    let trailing = removeTrailing(component, from: &inside)
+    let trailing = removeTrailing(component, from: &inside) + trailingTexts(of: component, props)
     let facts = ReactNodeFacts.make(
       component, props, isLeaf: inside.isEmpty, diagnostics: &diagnostics)
     props = facts.props
@@ -222,7 +225,8 @@ struct ReactNativeScreen {
     let inner = Context(
       parent: index, isInText: component.kind == .text || context.isInText,
       drawsText: component.drawsText || component.kind == .button, form: context.form,
-      chosen: component.chosenProp.map { props[$0]?.value.text ?? "" } ?? context.chosen)
+      chosen: component.chosenProp.map { choice(in: props, by: $0) } ?? context.chosen,
+      presence: presence(of: props, in: context))
     push(inside, in: inner)
     return index
   }
@@ -268,19 +272,9 @@ struct ReactNativeScreen {
     {
       works += props["ListEmptyComponent"]?.value.items.map { .item($0) } ?? []
     }
+    works += buttons(of: component, props)
     if component.isGuess { works += others(component, props) }
     return works
-  }
-
-  /// Returns the elements in the props of an unknown component, except the props that `component`
-  /// lists.
-  ///
-  /// The component probably shows these elements.
-  private func others(_ component: ReactComponent, _ props: ReactProps) -> [Work] {
-    let known = Set(
-      component.leadingProps + component.trailingProps + component.textProps + ["children"])
-    return props.given.filter { !known.contains($0.name) }
-      .flatMap { $0.value.items.map { .item($0) } }
   }
 }
 

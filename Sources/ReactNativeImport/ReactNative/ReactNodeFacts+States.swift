@@ -43,7 +43,8 @@ extension ReactNodeFacts {
     if component.kind == .switchControl {
       let value =
         component.checkedProp.flatMap { flag($0) } ?? flag("value") ?? flag("isOn")
-        ?? flag("checked") ?? flag("isChecked")
+        ?? flag("checked") ?? flag("isChecked") ?? flag("defaultIsChecked")
+        ?? flag("defaultChecked")
       return value == true ? .on : .off
     }
     if let name = component.checkedProp {

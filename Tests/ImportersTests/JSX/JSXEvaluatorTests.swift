@@ -46,6 +46,27 @@ import Testing
     ("enum Size { S, M = 5, L }", "`${Size.S} ${Size.L} ${Size[5]}`", "0 6 M"),
     ("enum Size { S, M }\nconst names = { [Size.M]: 'Medium' };", "names[Size.M]", "Medium"),
     ("const { title = 'usual' } = props;", "title", "usual"),
+    ("const names: Record<string, string> = { save: 'Save' };", "names.save", "Save"),
+    ("const names: Map<string, Array<number>> | null = null, other = 1;", "other", "1"),
+    ("const rows: Readonly<{ a: string, b: number }>[] = [{ a: 'A', b: 1 }];", "rows[0].a", "A"),
+    (
+      "function both(a: Record<string, string>, b: string) { return a.x + b; }",
+      "both({ x: 'X' } as Record<string, string>, 'Y')", "XY"
+    ),
+    ("const twice = (text: string): Texts.Long => text + text;", "twice('a')", "aa"),
+    ("const same = <T,>(value: T): T => value;", "same('a')", "a"),
+    ("const pair = <A, B>(a: A, b: B): [A, B] => [a, b];", "pair('x', 'y').join()", "x,y"),
+    (
+      "function adder(a: number) { return (b: number): Math.Sum => a + b; }\nconst add = adder(1);",
+      "add(2)", "3"
+    ),
+    ("const isText = (value: unknown): value is string => true;", "isText('a')", "true"),
+    ("const own = { call: text => text + '!' };", "own.call('a')", "a!"),
+    ("const add = (a: number): ((b: number) => number) | null => null;", "add(1)", "null"),
+    ("const user = null;", "user?.name[0].first ?? 'None'", "None"),
+    ("const list = [1, 2];", "list.reduce<number>((sum, each) => sum + each, 0)", "3"),
+    ("", "t('hi', { defaultValue: 'Hi {{name}}', name: 'Ann' })", "Hi Ann"),
+    ("const a = 1, b = 2, least = [a < b, b > a];", "least.length", "2"),
     ("const list = [3, 1, 2];", "[...list].sort((a, b) => a - b).join()", "1,2,3"),
     ("const list = ['b', 'a'];", "list.toSorted().join()", "a,b"),
     ("const list = [3, 1, 2];", "list.reduce((sum, each) => sum + each, 0)", "6"),

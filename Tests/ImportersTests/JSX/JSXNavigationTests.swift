@@ -64,6 +64,17 @@ import TextIO
       ])
   }
 
+  @Test func `Options for a navigator that was not found are reported`() throws {
+    let code = """
+      import { Stack } from 'expo-router';
+      import { Text } from 'react-native';
+      export default () => <><Stack.Screen options={{ title: 'Bern' }} /><Text>Two hours</Text></>;
+      """
+    let screen = try #require(try screens(["src/Trip.tsx": code], at: "src/Trip.tsx").first).screen
+    #expect(heard(screen) == ["Two hours"])
+    #expect(screen.diagnostics.contains { $0.message.contains("navigator") })
+  }
+
   @Test func `A route file is shown in the bars of the layouts around it`() throws {
     let screens = try screens(at: "app/(tabs)/saved.tsx").map(\.screen)
     #expect(screens.map(\.name) == ["(tabs)/saved"])

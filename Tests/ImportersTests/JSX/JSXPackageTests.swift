@@ -156,6 +156,16 @@ import Testing
     #expect(texts == ["Parcels, heading"] && diagnostics.isEmpty)
   }
 
+  @Test func `An imported JSON file is a value`() throws {
+    let files = [
+      "src/Screen.tsx":
+        "import words from './words.json'; import { Text } from 'react-native';\nexport default () => <Text>{words.home.title}</Text>;",
+      "src/words.json": #"{"home": {"title": "Welcome"}}"#,
+    ]
+    let (texts, diagnostics) = try heard(files)
+    #expect(texts == ["Welcome"] && diagnostics.isEmpty)
+  }
+
   @Test func `Shapes of react-native-svg are silent and known`() throws {
     let screen = """
       import Svg, { Circle, Defs, G, LinearGradient, Path, Stop, Text as Label } from 'react-native-svg';

@@ -111,7 +111,7 @@ extension PreferenceScreen {
     } else {
       draft.prependText(title)
       draft.prependText(summary(of: &draft, kind))
-      addWidget(kind, to: &draft)
+      addWidget(kind, titled: title, to: &draft)
     }
     draft.node.states.isDisabled = (view.bool("enabled") ?? view.bool("enabled", .app)) == false
     if (view.bool("isPreferenceVisible", .app) ?? view.bool("isPreferenceVisible")) == false {
@@ -130,6 +130,10 @@ extension PreferenceScreen {
   /// If the preference has no summary for this state, returns the general summary.
   private func summary(of draft: inout ViewDraft, _ kind: Kind) -> String? {
     if kind == .choice { return summaryOfChoice(of: &draft) }
+    if showsText(draft.view) {
+      let text = draft.view.attribute("defaultValue") ?? draft.view.attribute("defaultValue", .app)
+      return text?.shownText ?? words.notSet.text
+    }
     guard kind == .toggle || kind == .checkBox else { return draft.consumeEither("summary") }
     let names = isOn(draft) ? ("summaryOn", "summaryOff") : ("summaryOff", "summaryOn")
     let stateSummary = draft.consumeEither(names.0)
@@ -138,6 +142,14 @@ extension PreferenceScreen {
       if stateSummary != nil { draft.discard("summary", space, because: .overridden) }
     }
     return stateSummary ?? draft.consumeEither("summary")
+  }
+
+  /// Whether the summary of a preference is the text that a person enters.
+  ///
+  /// Source: AndroidX Preference 1.2, EditTextPreference.java, SimpleSummaryProvider.
+  private func showsText(_ view: LayoutView) -> Bool {
+    ViewType.simpleName(view.viewClass).hasSuffix("EditTextPreference")
+      && view.bool("useSimpleSummaryProvider", .app) == true
   }
 
   /// Returns the summary of a preference for choosing one entry of a list.
@@ -176,7 +188,10 @@ extension PreferenceScreen {
   }
 
   /// Adds the control at the end of a row, and sets the role of the row.
-  private func addWidget(_ kind: Kind, to draft: inout ViewDraft) {
+  ///
+  /// The title of a row labels its slider. Source: AndroidX Preference 1.2,
+  /// preference_widget_seekbar.xml, `labelFor`.
+  private func addWidget(_ kind: Kind, titled title: String?, to draft: inout ViewDraft) {
     let isSelectable =
       (draft.view.bool("selectable") ?? draft.view.bool("selectable", .app)) != false
     if isSelectable, kind != .slider { draft.node.android.clickable = true }
@@ -193,7 +208,8 @@ extension PreferenceScreen {
       }
       draft.leading.append(Branch(mark))
     case .slider:
-      var bar = ViewPart.view(.slider, "SeekBar", nil, at: position)
+      let label = title.map { AuthoredText($0, from: .labelElement) }
+      var bar = ViewPart.view(.slider, "SeekBar", label, at: position)
       let low = draft.view.number("min", .app) ?? draft.view.number("min") ?? 0
       let high = draft.view.number("max") ?? draft.view.number("max", .app) ?? 100
       let now = draft.view.number("defaultValue") ?? draft.view.number("defaultValue", .app) ?? low

@@ -15,7 +15,11 @@ struct ViewFacts: Sendable {
 
   func apply(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
     switch draft.type.kind {
-    case .text: applyText(to: &draft)
+    case .text:
+      applyText(to: &draft)
+      if draft.node.label?.text.isEmpty ?? true, ViewFacts.clocks.contains(draft.type.simpleName) {
+        diagnostics.record(.runtimeContent, draft.type.simpleName, at: draft.view.position)
+      }
     case .button: applyButton(to: &draft)
     case .imageButton, .image, .view: applyImage(to: &draft)
     case .field, .dropDown: applyField(to: &draft)
@@ -38,6 +42,9 @@ struct ViewFacts: Sendable {
     }
     if let role = draft.type.role { draft.node.role = role }
   }
+
+  /// Views that show a time that only the running app knows.
+  private static let clocks: Set<String> = ["Chronometer", "TextClock", "DigitalClock"]
 }
 
 /// The properties of a view that depend on the views around it.
@@ -56,6 +63,8 @@ struct ViewContext: Sendable {
   ///
   /// The first tab is selected.
   var isFirstTab = false
+  /// Whether the view around this view does not show it at first.
+  var isPutAway = false
   /// Whether the view is inside a view that only a design tool shows.
   var isSample = false
 }

@@ -63,7 +63,7 @@ enum CodeName: Equatable {
     case .key: "looks like a localization key and not like its text"
     case .identifier: "looks like an identifier in code"
     case .asset: "looks like the name of an image or resource"
-    case .unresolved: "refers to a text that was not found"
+    case .unresolved: "stands for a text that the file does not contain"
     }
   }
 

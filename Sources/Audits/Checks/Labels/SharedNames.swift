@@ -16,6 +16,10 @@ extension AuditSubject {
         heading: control.kind.isEntry ? nil : headings[control.node],
         set: role == .radio ? attribute("name", of: control.node) : nil)
       if let index = indices[key] {
+        // A switch of UIKit contains another switch, which is the same control.
+        if let last = groups[index].last, screen.ancestors(of: control.node).contains(last.node) {
+          continue
+        }
         groups[index].append(control)
       } else {
         indices[key] = groups.count

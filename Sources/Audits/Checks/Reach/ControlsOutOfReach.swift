@@ -129,11 +129,13 @@ struct ControlsOutOfReach {
     }
     // If the whole paragraph of a React Native text is one link or button, the paragraph gets the
     // trait of this control, and a double tap presses the control. A switch of UIKit contains
-    // another switch, which is the same control.
+    // another switch, which is the same control; in a dump of SwiftUI, it has no name.
     let isOfOneText = subject.platform == .reactNative && node.role == .text
     let isSame = subject.platform == .ios && subject.control(at: outer)?.kind == control.kind
     guard isOfOneText || isSame else { return false }
-    return stop.authoredParts.flatMap { Wording.words(of: $0.text) } == control.words
+    let isPart = isSame && control.kind == .choice && control.name.isBlank
+    return
+      (isPart || stop.authoredParts.flatMap { Wording.words(of: $0.text) } == control.words)
       && stop.announcement.hasPart { kind, _ in kind == .role }
   }
 }

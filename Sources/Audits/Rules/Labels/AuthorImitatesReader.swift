@@ -214,9 +214,19 @@ private struct AuthorImitatesReaderCheck {
     // a value.
     guard let index = words.firstIndex(of: "of"), index > 1, index + 2 == words.count,
       words[index - 1].allSatisfy(\.isNumber), words[index + 1].allSatisfy(\.isNumber),
-      index > 2 || isApart(control)
+      index > 2 || isApart(control),
+      !isFromFlutter(control, isTab: words[index - 2] == "tab")
     else { return nil }
     return Array(words[index - 1...index + 1])
+  }
+
+  /// Whether Flutter itself added the position “Tab 1 of 3” to the name, in a line of its own.
+  ///
+  /// No reader announces the positions of Flutter's tabs.
+  private func isFromFlutter(_ control: Control, isTab: Bool) -> Bool {
+    guard isTab, !subject.isOfFlutter else { return isTab }
+    guard let line = control.name.lastIndex(where: \.isNewline) else { return false }
+    return Wording.words(of: control.name[line...]).count == 4
   }
 
   /// Whether the name ends with a comma and a position such as “2 of 5”, as announcements do.

@@ -164,6 +164,7 @@ private struct LabelMissingCheck {
     case .androidNodes:
       control.kind == .field
         && ComposeFieldCall(of: control.node, on: subject)?.isNameless != true
+    case .android: subject.screen[control.node].showsWordsForStates
     case .ios: subject.isNamedBySymbol(control.node)
     case .web: subject.lacksStyleSheets && mayBeStyled(control) || mayBeNamedByScript(control)
     default: false

@@ -5,12 +5,16 @@ internal import ImportSupport
 extension JSXBuilder {
   /// Replaces a component of the project by the elements that it renders.
   ///
+  /// The props that factories give to the component are added to `props`.
+  ///
   /// - Returns: `nil` if the component was replaced, or else the name of the component.
   mutating func inline(
-    _ name: String, _ element: Int, _ props: [JSXProp], in scope: Int, to parent: Int?
+    _ name: String, _ element: Int, _ props: inout [JSXProp], in scope: Int, to parent: Int?
   ) -> String? {
     guard name.first?.isUppercase == true, aliases[name] == nil else { return name }
-    let component = unwrapped(component(name, at: element + 1, in: scope))
+    let made = self.component(name, at: element + 1, in: scope)
+    addFactoryProps(of: made, to: &props, at: element)
+    let component = unwrapped(made)
     if addNavigation(component, name, element, props, in: scope, to: parent) { return nil }
     let arguments = properties(props, of: element, in: scope)
     guard let rendering = rendering(of: component, named: name, arguments, in: scope) else {
@@ -20,6 +24,44 @@ extension JSXBuilder {
     guard rendering.isKnown else { return name }
     show(rendering, named: name, tokens: element..<source.nextSibling(of: element), to: parent)
     return nil
+  }
+
+  /// Adds the props that the factories around a component give to all of its elements.
+  ///
+  /// Props from `attrs` replace the props of the element; props from a configuration do not.
+  ///
+  /// Source: styled-components 6, `attrs`; Tamagui 1, `styled`.
+  private mutating func addFactoryProps(
+    of component: JSXValue, to props: inout [JSXProp], at element: Int
+  ) {
+    var value = component
+    while case .component(let inner, let parts) = value {
+      value = inner
+      for part in parts {
+        let replaces = part.key == JSXEvaluator.attributesPart
+        guard replaces || part.key == JSXEvaluator.configurationPart else { continue }
+        guard case .object(let members) = part.value else {
+          if replaces, case .unknown(let unknown) = part.value {
+            diagnostics.record(
+              .unknownProps(source.excerpt(unknown.tokens)), at: source.position(element))
+          }
+          continue
+        }
+        for member in members where replaces || JSXBuilder.isForReaders(member.key) {
+          if replaces { props.removeAll { $0.name == member.key } }
+          guard !props.contains(where: { $0.name == member.key }) else { continue }
+          props.append(
+            JSXProp(
+              name: member.key, value: member.value, token: element, tokens: element..<element + 1))
+        }
+      }
+    }
+  }
+
+  /// Whether a prop with this name is meant for readers, and is not a style.
+  private static func isForReaders(_ name: String) -> Bool {
+    name == "role" || name == "disabled" || name == "importantForAccessibility"
+      || name.hasPrefix("aria-") || name.hasPrefix("accessib")
   }
 
   /// The result of rendering a component of the project.

@@ -197,7 +197,7 @@ extension JSXBuilder {
   /// Card.Title; React Native 0.81, VirtualizedList.js.
   private static let calledOnce: Set<String> = [
     "render", "children", "left", "right", "ListHeaderComponent", "ListFooterComponent",
-    "ListEmptyComponent", "renderHeader", "renderFooter", "renderNavigationView",
+    "ListEmptyComponent", "renderHeader", "renderFooter", "renderNavigationView", "trigger",
   ]
 }
 

@@ -233,7 +233,7 @@ extension JSXBuilder {
       return
     }
     var props = attributes(of: element, in: scope)
-    guard let type = inline(name, element, props, in: scope, to: parent) else { return }
+    guard let type = inline(name, element, &props, in: scope, to: parent) else { return }
     if type == "FormattedMessage" { setMessage(of: element, in: scope, to: &props) }
     let rows = rows(of: props)
     var converted: [ReactProp] = []

@@ -41,19 +41,57 @@ struct JSXFunctionFinder {
   /// token.
   private func parameters(before arrow: Int) -> (Range<Int>, start: Int)? {
     var close = arrow - 1
-    if source.kind(close) == .word, !source.isToken(close - 1, ":") {
-      return (close..<arrow, close)
-    }
     if !source.isToken(close, ")") {
-      let limit = max(0, arrow - 60)
-      while close >= limit, !(source.isToken(close, ":") && source.isToken(close - 1, ")")) {
-        close = previousSibling(of: close)
+      guard let colon = colonOfReturnType(before: arrow) else {
+        return source.kind(close) == .word ? (close..<arrow, close) : nil
       }
-      guard close >= limit else { return nil }
-      close -= 1
+      close = colon - 1
     }
     let open = source.match(close)
     return open < close ? (open + 1..<close, open) : nil
+  }
+
+  /// Returns the index of the colon between the parameters of an arrow function and its return
+  /// type, as in `(id: string): JSX.Element =>`.
+  ///
+  /// The result is `nil` if the function has no return type.
+  private func colonOfReturnType(before arrow: Int) -> Int? {
+    var token = previousSibling(of: arrow)
+    var depth = 0
+    let limit = max(0, arrow - 60)
+    while token >= limit {
+      if source.isToken(token, ">") {
+        depth += 1
+      } else if source.isToken(token, "<") {
+        depth -= 1
+        guard depth >= 0 else { return nil }
+      } else if depth == 0 {
+        if source.isToken(token, ":") { return endsParameters(token - 1) ? token : nil }
+        guard canBeInType(token, before: arrow) else { return nil }
+      }
+      token = previousSibling(of: token)
+    }
+    return nil
+  }
+
+  private func canBeInType(_ token: Int, before arrow: Int) -> Bool {
+    switch source.kind(token) {
+    case .word, .string, .number: true
+    // A bracket that is still open at the arrow is around the function.
+    case .open: source.match(token) < arrow
+    default: source.isToken(token, anyOf: [".", "|", "&"])
+    }
+  }
+
+  /// Whether a bracket can end the parameters of an arrow function.
+  ///
+  /// It cannot end the arguments of a call, or the first branch of a conditional expression.
+  private func endsParameters(_ close: Int) -> Bool {
+    guard source.isToken(close, ")") else { return false }
+    let before = source.match(close) - 1
+    return !source.isToken(before, "?")
+      && (source.kind(before) != .word
+        || source.isToken(before, anyOf: ["async", "default", "return"]))
   }
 
   /// Returns the index of the token before `token`.
@@ -150,11 +188,15 @@ struct JSXFunctionFinder {
   private func calleeStart(of call: Int) -> Int {
     var token = call
     let limit = max(0, call - 40)
+    var depth = 0
+    while token > limit, source.isToken(token - 1, ">") || depth > 0 {
+      token = previousSibling(of: token)
+      if source.isToken(token, ">") { depth += 1 }
+      if source.isToken(token, "<") { depth -= 1 }
+    }
     while token > limit {
       let previous = token - 1
-      let isPart =
-        source.kind(previous) == .word || source.isToken(previous, anyOf: [".", "<", ">"])
-        || (source.isToken(previous, ",") && source.isToken(call - 1, ">"))
+      let isPart = source.kind(previous) == .word || source.isToken(previous, ".")
       guard isPart, !source.isToken(previous, anyOf: ["default", "return"]) else { break }
       token = previous
     }
@@ -184,10 +226,15 @@ extension JSXSource {
   func className(around token: Int) -> String? {
     guard let block = parent(token), isToken(block, "{") else { return nil }
     var word = block - 1
+    var typeDepth = 0
     let limit = max(-1, block - 60)
     while word > limit, !isToken(word, "class") {
-      if isToken(word, ";") || isToken(word, "}") { return nil }
-      word -= 1
+      if isToken(word, ">") { typeDepth += 1 }
+      if isToken(word, "<") { typeDepth -= 1 }
+      // In type arguments, `}` ends an object type: `class A extends Component<{ id: string }> {`.
+      let endsType = typeDepth > 0 && isToken(word, "}")
+      guard endsType || !isToken(word, ";") && !isToken(word, "}") else { return nil }
+      word = (endsType ? min(word, match(word)) : word) - 1
     }
     guard word > limit, kind(word + 1) == .word else { return nil }
     return text(word + 1)

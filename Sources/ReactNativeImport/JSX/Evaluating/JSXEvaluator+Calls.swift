@@ -19,12 +19,12 @@ extension JSXEvaluator {
       return imported(.init(file: file, name: name), at: start) ?? unknown(from: start)
     }
     if case .component(_, let parts) = value {
-      // Members that are not parts configure the factory and do not change the component. An
-      // example is `styled(View).attrs(…)`.
+      // Members that are not parts configure the factory. An example is `styled(View).attrs(…)`.
       return parts.last { $0.key == name }?.value ?? value
     }
     guard case .unknown(var unknown) = value else {
       if let part = value.part(.key(name)) { return part }
+      if isNext("<"), let end = source.typeArguments(at: cursor, in: limit) { cursor = end }
       guard !isNext("(") else { return method(name, of: value, from: start, in: scope) }
       return self.unknown(from: start)
     }
@@ -76,21 +76,27 @@ extension JSXEvaluator {
       return assumed
     }
     switch value {
-    case .component: return value
+    case .component: return component(value, withMemberCalledAt: open, in: scope)
     case .function(let function?, let outer):
       let own = source.entries(of: open).isEmpty ? [] : arguments(at: open, in: scope)
       inlinedFunctions.insert(function)
       return run(function, own, in: outer, from: scope).value
+    case .children(let element, let outer):
+      guard let function = function(between: element, in: outer) else { break }
+      inlinedFunctions.insert(function)
+      return run(function, arguments(at: open, in: scope), in: outer, from: scope).value
+    case .unknown(let unknown) where unknown.path.map(JSXEvaluator.isOfChildren) == true:
+      return callOfChildren(unknown.path ?? "", arguments(at: open, in: scope), from: start)
     case .unknown where source.isToken(name, anyOf: ["map", "flatMap"]) && name > start + 1:
       return oneEntry(of: start..<name - 1, open, from: start, in: scope)
     case .unknown(let unknown) where unknown.kind == .name:
       guard let path = unknown.path else { return self.unknown(from: start) }
       return known(path, at: open, from: start, in: scope)
-    default:
-      // `connect(…)(Form)` renders a `Form`, so the result is the argument of the second call.
-      let own = arguments(at: open, in: scope)
-      return own.count == 1 && isComponent(own[0]) ? own[0] : self.unknown(from: start)
+    default: break
     }
+    // `connect(…)(Form)` renders a `Form`, so the result is the argument of the second call.
+    let own = arguments(at: open, in: scope)
+    return own.count == 1 && isComponent(own[0]) ? own[0] : self.unknown(from: start)
   }
 
   /// Returns the elements that the function in a call such as `list.map(…)` creates for one entry
@@ -150,6 +156,7 @@ extension JSXEvaluator {
       guard let list = list(of: own.first) else { break }
       guard own.count > 1 else { return .array(list) }
       return map(list, with: own[1]) ?? unknown(from: start)
+    case "cloneElement": return JSXEvaluator.clone(own) ?? unknown(from: start)
     case "findNodeHandle":
       guard case .unknown(let found)? = own.first else { break }
       return .unknown(

@@ -11,15 +11,28 @@ extension JSXEvaluator {
     "styleable",
   ]
 
+  /// The name of the part with the props that `attrs` gives to all elements of a component.
+  ///
+  /// No component can have a part with this name.
+  static let attributesPart = "attrs()"
+  /// The name of the part with the configuration of a component that `styled` makes.
+  static let configurationPart = "styled()"
+
   /// Returns the component that a factory makes, or `nil` if the function is not a factory.
-  func factoryResult(_ path: String, _ arguments: [JSXValue]) -> JSXValue? {
+  mutating func factoryResult(_ path: String, _ arguments: [JSXValue]) -> JSXValue? {
     let names = path.split(separator: ".").map(String.init)
     guard let name = names.last, let first = names.first else { return nil }
-    if first == "styled", names.count > 1 { return styledMember(names) }
+    if first == "styled", names.count > 1 {
+      return name == "attrs"
+        ? component(styledMember(names), withAttributes: arguments.first) : styledMember(names)
+    }
     if JSXEvaluator.factories.contains(name) || JSXEvaluator.isHigherOrder(name) && !isNext("("),
       let base = arguments.first, isComponent(base)
     {
-      return .component(base, parts: [])
+      guard name == "styled", arguments.count > 1, case .object = arguments[1] else {
+        return .component(base, parts: [])
+      }
+      return .component(base, parts: [(JSXEvaluator.configurationPart, arguments[1])])
     }
     switch name {
     case "createBox": return JSXEvaluator.component(named: "View")
@@ -34,6 +47,43 @@ extension JSXEvaluator {
     else { return nil }
     let root = parts.last { $0.key == "Root" }?.value
     return .component(root ?? .undefined, parts: parts)
+  }
+
+  /// Returns the component that a call of one of a component's members gives: `styled(View).attrs(…)`.
+  ///
+  /// Members other than `attrs` configure the factory and do not change the component.
+  mutating func component(
+    _ component: JSXValue, withMemberCalledAt open: Int, in scope: Int
+  ) -> JSXValue {
+    guard source.isToken(name(ofCallAt: open), "attrs") else { return component }
+    return self.component(component, withAttributes: arguments(at: open, in: scope).first)
+  }
+
+  /// Returns a component whose elements also have the props in the argument of `attrs`: an object,
+  /// or a function that returns an object.
+  private mutating func component(
+    _ component: JSXValue, withAttributes argument: JSXValue?
+  ) -> JSXValue {
+    var props = argument ?? .undefined
+    if case .function(let function?, let outer) = props {
+      inlinedFunctions.insert(function)
+      props = run(function, nil, in: outer).main
+    }
+    return .component(component, parts: [(JSXEvaluator.attributesPart, props)])
+  }
+
+  /// Returns the index of the name of the called function, which can have type arguments.
+  private func name(ofCallAt open: Int) -> Int {
+    var token = open - 1
+    var depth = 0
+    let limit = max(0, open - 60)
+    while token > limit {
+      if source.isToken(token, ">") { depth += 1 }
+      if source.isToken(token, "<") { depth -= 1 }
+      if depth == 0 { return source.isToken(token, "<") ? token - 1 : token }
+      token -= 1
+    }
+    return open - 1
   }
 
   /// Returns a path with its first name replaced by the name that the package exports.

@@ -13,15 +13,21 @@ extension JSXEvaluator {
     }
     let values = arguments.dropFirst().first { if case .object = $0 { true } else { false } }
     if let text = translated(key, count: values?.part(.key("count"))) {
-      return JSXMessage(interpolating: text, values, at: start..<max(start + 1, cursor)).value
+      return interpolated(text, values, from: start)
     }
     for argument in arguments.dropFirst() {
-      if case .string(let text, _) = argument { return .string(text) }
+      if case .string(let text, _) = argument { return interpolated(text, values, from: start) }
       for name in ["defaultValue", "default", "defaultMessage"] {
-        if case .string(let text, _)? = argument.part(.key(name)) { return .string(text) }
+        if case .string(let text, _)? = argument.part(.key(name)) {
+          return interpolated(text, values, from: start)
+        }
       }
     }
     return missing(key, from: start)
+  }
+
+  private func interpolated(_ text: String, _ values: JSXValue?, from start: Int) -> JSXValue {
+    JSXMessage(interpolating: text, values, at: start..<max(start + 1, cursor)).value
   }
 
   /// Returns a message of react-intl: a translation, or the default message.

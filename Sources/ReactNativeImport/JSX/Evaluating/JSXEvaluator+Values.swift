@@ -6,6 +6,10 @@ extension JSXEvaluator {
     var value = primary(in: scope)
     while cursor < limit {
       budget -= 1
+      if isNext("?."), value.isNullish == true {
+        skipChain()
+        return assumption(for: source.excerpt(start..<min(cursor, limit))) ?? .undefined
+      }
       if isNext(".") || isNext("?.") {
         cursor += 1
         guard isNext("(") || isNext("[") || source.kind(cursor) == .word else { break }
@@ -32,6 +36,21 @@ extension JSXEvaluator {
   }
 
   private var beginsStatement: Bool { source.beginsLine(cursor) }
+
+  /// Skips the rest of an optional chain, such as `?.items[0].name`.
+  private mutating func skipChain() {
+    while cursor < limit {
+      if isNext(".") || isNext("?.") {
+        cursor += source.kind(cursor + 1) == .word ? 2 : 1
+      } else if isNext("[") || isNext("("), !beginsStatement {
+        cursor = source.nextSibling(of: cursor)
+      } else if isNext("!"), !beginsStatement {
+        cursor += 1
+      } else {
+        return
+      }
+    }
+  }
 
   private mutating func primary(in scope: Int) -> JSXValue {
     let start = cursor
@@ -231,7 +250,8 @@ extension JSXEvaluator {
     while cursor < limit {
       if source.kind(cursor) == .punctuator {
         let sign = source.text(cursor)
-        guard [".", "|", "&", "<", ">", "=>"].contains(sign) else { return }
+        let isInType = sign == "," && !source.isComma(cursor)
+        guard isInType || [".", "|", "&", "<", ">", "=>"].contains(sign) else { return }
       } else if source.kind(cursor) == .word, beginsStatement {
         return
       }

@@ -26,7 +26,7 @@ extension JSXBuilder {
     if let navigator = JSXNavigator(component) {
       switch navigator.part {
       case .screen, .group:
-        override(with: properties, from: parent)
+        override(with: properties, from: parent, at: element)
       case .whole, .navigator:
         add(navigator, properties, element, tokens, in: scope, to: parent)
       }
@@ -43,7 +43,7 @@ extension JSXBuilder {
       return false
     }
     guard names.count == 1 else {
-      override(with: properties, from: parent)
+      override(with: properties, from: parent, at: element)
       return true
     }
     add(
@@ -53,8 +53,12 @@ extension JSXBuilder {
 
   /// Overrides options of the route around the item `parent` with the options in the props of an
   /// element such as `<Stack.Screen options={…}/>`.
-  private mutating func override(with properties: JSXValue, from parent: Int?) {
-    guard let frame = frame(around: parent), let options = properties.member("options") else {
+  ///
+  /// If the file of the navigator was not read, the options are reported.
+  private mutating func override(with properties: JSXValue, from parent: Int?, at element: Int) {
+    guard let options = properties.member("options") else { return }
+    guard let frame = frame(around: parent) else {
+      diagnostics.record(.missingNavigator, at: source.position(element))
       return
     }
     navigation.frames[frame].overrides.append(options)

@@ -10,6 +10,10 @@ extension DiagnosticSentence {
       .limit, "The navigator has more routes than are shown as screens (first {})", "\(count)")
   }
 
+  static let missingNavigator = repeated(
+    .leftOut,
+    "The navigator around this screen was not found, so its bars, such as a header, are left out")
+
   static let tabIcons = repeated(
     .approximation,
     "Icons of tabs are left out; TalkBack may announce the character of an icon font")

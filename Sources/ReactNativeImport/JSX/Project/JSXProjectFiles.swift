@@ -112,12 +112,13 @@ struct JSXProjectFiles {
     return bytes
   }
 
-  /// Returns the code file to which an import refers, or `nil` if there is no such file.
+  /// Returns the code or JSON file to which an import refers, or `nil` if there is no such file.
   ///
   /// The path of the import can lack the extension.
   mutating func code(at path: PathName) -> PathName? {
     guard !path.path.split(separator: "/").contains("node_modules") else { return nil }
     let path = path.normalized
+    if path.name.hasSuffix(".json"), contains(path) { return path }
     if let suffix = path.name.split(separator: ".").dropFirst().last.map(String.init),
       JSXProjectFiles.extensions.contains(suffix)
     {

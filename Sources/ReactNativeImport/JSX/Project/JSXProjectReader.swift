@@ -12,6 +12,10 @@ struct JSXProjectReader {
   static let fileLimit = 200
   static let byteLimit = 4 << 20
   private static let fileSizeLimit = 1 << 20
+  /// The maximum size of a JSON file.
+  ///
+  /// A larger file rarely contains texts; it may be an animation.
+  private static let jsonSizeLimit = 1 << 17
   /// The maximum number of imports that are followed in a row to find a value other than a
   /// component.
   static let stepLimit = 2
@@ -169,10 +173,13 @@ struct JSXProjectReader {
       isCut = true
       return nil
     }
-    guard let raw = files.contents(of: path, limit: JSXProjectReader.fileSizeLimit),
+    let isJSON = path.name.hasSuffix(".json")
+    let limit = isJSON ? JSXProjectReader.jsonSizeLimit : JSXProjectReader.fileSizeLimit
+    guard let raw = files.contents(of: path, limit: limit),
       let text = try? TextBytes.decode(raw, file: path.path)
     else { return nil }
-    let code = Array(text.utf8)
+    // JSON is an expression of JavaScript, and an import gives its value.
+    let code = Array(((isJSON ? "export default " : "") + text).utf8)
     bytes += code.count
     source.append(code, named: path.path)
     let index = modules.count

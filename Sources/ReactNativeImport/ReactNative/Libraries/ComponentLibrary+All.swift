@@ -12,7 +12,7 @@ extension ComponentLibrary {
     CheckBox = TouchableOpacity role=checkbox checked=checked text=title
     ListItem.CheckBox = TouchableOpacity role=checkbox checked=checked text=title
     Button = TouchableOpacity role=button text=title
-    Input = TextInput text=label error=errorMessage
+    Input = TextInput text=label error=errorMessage after=errorMessage
     ListItem.Input = TextInput
     SearchBar = TextInput role=search
     ListItem = View pressed=TouchableHighlight
@@ -95,6 +95,14 @@ extension ComponentLibrary {
     ListItem.Text = Text
     ListItem.Title = Text
     ListItem.Subtitle = Text
+    Dialog = Fragment
+    Dialog.Trigger = Fragment
+    Dialog.Portal = Modal shown=open
+    Dialog.Overlay = nothing
+    Dialog.Content = View
+    Dialog.Title = Text role=header
+    Dialog.Description = Text
+    Dialog.Close = Fragment
     Sheet = Modal shown=open
     Sheet.Frame = View
     Sheet.Overlay = nothing
@@ -145,7 +153,7 @@ extension ComponentLibrary {
     FormControlLabelText = Text
     FormControlHelper = View
     FormControlHelperText = Text
-    FormControlError = View
+    FormControlError = View shown=isInvalid
     FormControlErrorText = Text
     FormControlErrorIcon = Svg
     Modal = Modal shown=isOpen
@@ -201,7 +209,7 @@ extension ComponentLibrary {
     FormControl = View
     FormControl.Label = Text
     FormControl.HelperText = Text
-    FormControl.ErrorMessage = Text
+    FormControl.ErrorMessage = Text shown=isInvalid
     Modal = Modal shown=isOpen
     Modal.Content = View
     Modal.Header = Text
@@ -214,6 +222,10 @@ extension ComponentLibrary {
     AlertDialog.Body = View
     AlertDialog.Footer = View
     AlertDialog.CloseButton = Pressable role=button
+    Actionsheet = Modal shown=isOpen
+    Actionsheet.Content = View
+    Actionsheet.Item = Pressable role=button
+    Collapse = View shown=isOpen
     Spinner = ActivityIndicator
     Divider = nothing
     Badge = Text
@@ -231,8 +243,8 @@ extension ComponentLibrary {
     RadioGroup = View role=radiogroup chosen=initialValue
     RadioButton = TouchableOpacity role=radio checked=selected text=label
     Switch = TouchableOpacity role=switch checked=value
-    TextField = TextInput text=label
-    Incubator.TextField = TextInput text=label
+    TextField = TextInput text=label after=helperText
+    Incubator.TextField = TextInput text=label after=helperText
     Chip = TouchableOpacity text=label
     Badge = Text text=label
     ListItem = View pressed=TouchableOpacity

@@ -3,20 +3,26 @@ internal import ImportSupport
 
 /// Controls in which a person chooses a value: radio buttons, segmented controls and pickers.
 extension ReactNativeScreen {
-  /// Sets a radio button to checked if its value is the chosen value of its group.
+  /// Sets the props of a component that depend on the components around it.
+  ///
+  /// A radio button is checked if its value is the chosen value of its group. A part such as the
+  /// error of a form control is shown if a prop of the form control says so.
   ///
   /// Source: react-native-paper 5, RadioButtonGroup.tsx and utils.ts, isChecked; NativeBase 3,
   /// Radio.tsx.
   func choose(_ component: ReactComponent, in context: Context, _ props: inout ReactProps) {
+    if let name = component.visibilityProp, !props.has(name), let value = context.presence[name] {
+      props.set(name, value)
+    }
     guard let chosen = context.chosen, component.role == "radio",
       let value = props.string("value"), let checked = component.checkedProp, !props.has(checked)
     else { return }
     props.set(checked, .bool(value == chosen))
   }
 
-  /// Creates a picker or segmented control from the choices in its props.
+  /// Creates a picker or segmented control from the choices in its props, or a menu or accordion.
   ///
-  /// Returns `false` if the element is neither of these components.
+  /// Returns `false` if the element is none of these components.
   mutating func makeChoice(
     _ element: ReactElement, _ props: ReactProps, _ item: Int, in context: Context
   ) -> Bool {
@@ -25,6 +31,13 @@ extension ReactNativeScreen {
     }
     switch (package, element.type) {
     case ("react-native-paper", "SegmentedButtons"): makeSegmentedButtons(props, in: context)
+    case ("react-native-paper", "Menu"):
+      makeMenu(props, of: "anchor", openBy: "visible", tree.children(of: item), in: context)
+    case (_, "Menu"), (_, "Popover"):
+      guard package == "native-base" || package.hasPrefix("@gluestack-ui/") else { return false }
+      makeMenu(props, of: "trigger", openBy: "isOpen", tree.children(of: item), in: context)
+    case ("react-native-paper", "List.Accordion"):
+      makeAccordion(element, props, tree.children(of: item), in: context)
     case ("@react-native-segmented-control/segmented-control", _),
       ("@react-native-community/segmented-control", _):
       makeSegmentedControl(props, in: context)

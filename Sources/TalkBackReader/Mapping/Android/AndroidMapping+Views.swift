@@ -128,8 +128,12 @@ extension AndroidMapping {
       }
     }
     if node.role == .heading { info.flags.insert(.heading) }
-    if widget.form == .scroll || widget.form == .pager { info.flags.insert(.focusable) }
-    if widget.form == .pager { info.actions.formUnion([.scrollForward, .scrollBackward]) }
+    if widget.form == .scroll { info.flags.insert(.focusable) }
+    // The app fills a pager that is empty in the layout, and TalkBack stops at its pages.
+    if widget.form == .pager, screen.firstChild(of: index) != nil {
+      info.flags.insert(.focusable)
+      info.actions.formUnion([.scrollForward, .scrollBackward])
+    }
     setChoices(of: node, widget, in: &info)
     return info
   }

@@ -1,0 +1,65 @@
+import Importers
+import Simulator
+import Testing
+
+/// Views that the view around them does not show at first, and texts that the app sets.
+@Suite struct PutAwayViewTests {
+  private func heard(_ views: String) throws -> (said: [String], diagnostics: [String]) {
+    let layout =
+      #"<FrameLayout xmlns:android="http://schemas.android.com/apk/res/android">"# + views
+      + "</FrameLayout>"
+    let imported = try ImportedScreen.contents(of: Array(layout.utf8), format: .androidLayout)
+    let screen = try #require(imported.first).screen
+    return (
+      TalkBack().read(screen).stops.map(\.announcement.said), screen.diagnostics.map(\.message)
+    )
+  }
+
+  @Test(arguments: ["start", "right|top"])
+  func `A drawer is closed`(_ gravity: String) throws {
+    let (said, diagnostics) = try heard(
+      """
+      <androidx.drawerlayout.widget.DrawerLayout>
+        <TextView android:text="Trips"/>
+        <LinearLayout android:layout_gravity="\(gravity)"><Button android:text="Exit"/></LinearLayout>
+      </androidx.drawerlayout.widget.DrawerLayout>
+      """)
+    #expect(said == ["Trips"])
+    #expect(diagnostics.contains { $0.contains("drawer") })
+  }
+
+  @Test(arguments: ["ViewFlipper", "ViewSwitcher", "ViewAnimator"])
+  func `A view animator shows its first child`(_ view: String) throws {
+    let (said, diagnostics) = try heard(
+      """
+      <\(view)><TextView android:text="One"/><TextView android:text="Two"/></\(view)>
+      """)
+    #expect(said == ["One"])
+    #expect(diagnostics.contains { $0.contains(view) })
+  }
+
+  @Test func `TalkBack does not stop at a pager that the app fills`() throws {
+    let (said, diagnostics) = try heard("<androidx.viewpager2.widget.ViewPager2/>")
+    #expect(said.isEmpty)
+    #expect(diagnostics.contains { $0.contains("ViewPager2") })
+  }
+
+  @Test(arguments: ["Chronometer", "TextClock"])
+  func `A clock without text is reported`(_ view: String) throws {
+    let (said, diagnostics) = try heard("<\(view)/>")
+    #expect(said.isEmpty)
+    #expect(diagnostics.contains { $0.contains(view) })
+  }
+
+  @Test(arguments: [(#"app:defaultValue="Ann""#, "Name, Ann"), ("", "Name, Not set")])
+  func `The summary of a preference can be its text`(_ value: String, _ expected: String) throws {
+    let screen = """
+      <PreferenceScreen xmlns:app="http://schemas.android.com/apk/res-auto">
+        <EditTextPreference app:title="Name" app:useSimpleSummaryProvider="true" \(value)/>
+      </PreferenceScreen>
+      """
+    let imported = try ImportedScreen.contents(of: Array(screen.utf8), format: .androidLayout)
+    let stops = TalkBack().read(try #require(imported.first).screen).stops
+    #expect(stops.first?.announcement.said.hasPrefix(expected) == true)
+  }
+}
