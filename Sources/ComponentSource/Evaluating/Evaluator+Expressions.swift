@@ -20,7 +20,9 @@ extension Evaluator {
     let range = expression.range
     switch expression.form {
     case .character(let character): return .character(character)
-    case .integer(let value): return .integer(value)
+    case .integer(let value):
+      recordType(of: value, at: range)
+      return .integer(value)
     case .number(let value): return .number(value)
     case .float(let value): return .float(value)
     case .boolean(let value): return .boolean(value)

@@ -10,6 +10,8 @@ struct SourceScope: Sendable {
   /// `computed` contains the variables that are computed at each use.
   var variables: Set<String> = []
   var computed: [String: VariableDeclaration] = [:]
+  /// The names of parameters and constants whose value was changed in place: `it += "a"`.
+  var changedInPlace: Set<String> = []
   /// Whether the scope is that of a lambda; `nil` for the scope of a block.
   var isLambda: Bool?
   /// The label to which `return@label` returns.
@@ -73,7 +75,12 @@ struct ScopeStack: Sendable {
   }
 
   /// Assigns a value to a name.
-  mutating func assign(_ value: SourceValue, to name: String, in index: Int) {
+  ///
+  /// - Parameter isInPlace: Whether the value is the old value after a change in place.
+  mutating func assign(
+    _ value: SourceValue, to name: String, in index: Int, isInPlace: Bool = false
+  ) {
+    if isInPlace { scopes[index].changedInPlace.insert(name) }
     let last = checkpoints.count - 1
     if index < kept, checkpoints[last].changed[index] == nil,
       checkpoints[last].names[index]?[name] == nil

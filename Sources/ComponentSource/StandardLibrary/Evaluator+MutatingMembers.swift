@@ -274,7 +274,7 @@ extension Evaluator {
 
 extension SourceValue {
   /// Whether a member can change this value in place.
-  fileprivate var canChange: Bool {
+  var canChange: Bool {
     switch self {
     case .string, .list, .set, .dictionary, .boolean: true
     default: false

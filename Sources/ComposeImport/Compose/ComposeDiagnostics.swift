@@ -57,6 +57,12 @@ extension DiagnosticSentence {
       .assumed, "“{}” is a list that is only known at run time; one entry shown", name)
   }
 
+  static func unknownPages(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .assumed,
+      "“{}” decides the number of pages and is only known at run time; one page shown", name)
+  }
+
   static func truncatedList(_ count: Int) -> DiagnosticSentence {
     repeated(.limit, "A list has {} items; the first ones are shown", "\(count)")
   }

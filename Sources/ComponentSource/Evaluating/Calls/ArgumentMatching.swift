@@ -109,7 +109,10 @@ extension Evaluator {
       isTaken[position] = true
       let parameter = parameters[position]
       if argument.label != nil || parameter.label == nil || argument.isTrailing { score += 2 }
-      if let type = parameter.type, let fits = isInstance(argument.value, of: type, in: 0) {
+      if let type = parameter.type,
+        let fits = argument.value.canBeInteger(of: type)
+          ?? isInstance(argument.value, of: type, in: 0)
+      {
         score += fits ? (type.name == "Any" ? 0 : 1) : -4
       }
       if let type = parameter.type, case .function = argument.value {

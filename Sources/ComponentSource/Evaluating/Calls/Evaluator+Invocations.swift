@@ -13,7 +13,7 @@ extension Evaluator {
     at range: SourceRange, in scope: Int?, pass: Int? = nil, path own: ComponentIdentity? = nil,
     builds: Bool = false
   ) -> SourceValue {
-    lastReceiver = nil
+    (lastReceiver, lastChangedNames) = (nil, [])
     let caller = own ?? callerPath(of: function, in: scope)
     guard let caller, begins(function, at: range, from: caller, in: scope) else {
       return refused(function, at: range)
@@ -33,6 +33,7 @@ extension Evaluator {
         of: function.body, returning: function.result.type ?? function.textType,
         builds: builds && function.result.isInferred || function.result.builds, in: scope)
       evaluator.lastNames = evaluator.scopes[scope].names
+      evaluator.lastChangedNames = evaluator.scopes[scope].changedInPlace
       evaluator.lastParameters = function.parameters
       evaluator.lastReceiver =
         evaluator.scopes[scope].changesReceiver ? evaluator.scopes[scope].receiver : nil
