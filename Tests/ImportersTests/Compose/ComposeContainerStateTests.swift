@@ -159,6 +159,17 @@ struct ComposeContainerStateTests {
     #expect(field == "\(code), edit box, Pin", "\(field ?? "")")
   }
 
+  @Test func `A collection becomes a list of the state`() throws {
+    let trial = try ComposeTrial(
+      """
+      val items = remember { listOf("Tea", "Milk").toMutableStateList() }
+      Button({ items.removeAt(0) }) { Text("Remove") }
+      items.forEach { Text(it) }
+      """)
+    #expect(trial.said == ["Remove, button", "Tea", "Milk"])
+    #expect(try trial.heard(after: "double tap; swipe right").last == ["Milk"])
+  }
+
   @Test func `A slider keeps its value if its callback changes nothing`() throws {
     let trial = try ComposeTrial("Slider(0.5f, {})\nText(\"End\")")
     let heard = try trial.heard(after: "swipe up; swipe up; swipe right; swipe left")

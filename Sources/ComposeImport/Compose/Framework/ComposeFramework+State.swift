@@ -42,7 +42,7 @@ extension ComposeFramework {
       let initial = call.argument("initialText", at: 0)
       return stored(
         initial ?? .string(SourceText("", isLiteral: false, at: nil)), call, &evaluator)
-    case "mutableStateListOf", "toMutableStateList":
+    case "mutableStateListOf":
       return stored(
         .list((call.arguments ?? []).map(\.value.current)), call, &evaluator)
     case "rememberNavBackStack":
@@ -59,6 +59,24 @@ extension ComposeFramework {
       return call.argument("targetValue", at: 0)
     default: return nil
     }
+  }
+
+  /// Returns a state with the elements of a collection: `todos.toMutableStateList()`.
+  ///
+  /// Source: AndroidX Compose runtime, SnapshotState.kt.
+  func storedCollection(
+    _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: inout Evaluator
+  ) -> SourceValue? {
+    let elements: [SourceValue]
+    switch receiver.current {
+    case .list(let values), .set(let values): elements = values
+    case .unknown: return stored(receiver, call, &evaluator)
+    default: return nil
+    }
+    if call.name == "toMutableStateList" { return stored(.list(elements), call, &evaluator) }
+    let pairs = elements.map { ComponentArgument(label: nil, value: $0, at: call.range) }
+    return evaluator.collection("mapOf", pairs, at: call.range)
+      .map { stored($0, call, &evaluator) }
   }
 
   /// Returns the value that a call such as `remember(key) { mutableStateOf("") }` remembers.

@@ -110,6 +110,8 @@ struct ComposeFramework: SourceFramework {
       }
       return localValue(of: component, at: call.range, in: &evaluator)
     case "toImmutableList", "toPersistentList", "asSequence", "toAnnotatedString": return receiver
+    case "toMutableStateList", "toMutableStateMap":
+      return storedCollection(call, receiver, &evaluator)
     case "showSnackbar":
       // The call suspends the handler. Its result is known only after the snackbar ended.
       guard evaluator.perform(call) else { return nil }
