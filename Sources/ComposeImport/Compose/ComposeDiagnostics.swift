@@ -107,6 +107,11 @@ extension DiagnosticSentence {
       .assumed, "The states of “{}” have their initial values; what it loads later is not known",
       type)
   }
+  static func initialState(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .assumed,
+      "“{}” keeps its initial value; the value that an effect sets is only known at run time", name)
+  }
   static let unknownTime = repeated(
     .notComputed, "The time or date of a picker is only known at run time; left out")
   static func hiddenVisibility(_ condition: String) -> DiagnosticSentence {

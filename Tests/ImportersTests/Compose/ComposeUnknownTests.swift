@@ -64,6 +64,43 @@ import Testing
     #expect(trial.said == ["Save, button", "Order, Paid"])
   }
 
+  @Test(arguments: [
+    ("LaunchedEffect(Unit) { word = \"ready\" }", "ready"),
+    ("LaunchedEffect(Unit) { word += \"!\" }", "start!"),
+    ("LaunchedEffect(Unit) { launch { word = \"inner\" } }", "inner"),
+    ("DisposableEffect(Unit) { word = \"shown\"; onDispose { word = \"gone\" } }", "shown"),
+    ("LaunchedEffect(Unit) { delay(500); word = \"late\" }", "start"),
+    ("LaunchedEffect(Unit) { word = repository.load(); word = \"done\" }", "start"),
+    ("LaunchedEffect(word) { if (word == \"start\") word = \"next\" }", "next"),
+  ])
+  func `A screen has the states that its effects set at once`(
+    _ effect: String, _ text: String
+  ) throws {
+    let trial = try ComposeTrial(
+      """
+      var word by remember { mutableStateOf("start") }
+      \(effect)
+      Text(word)
+      """)
+    #expect(trial.said == [text])
+    #expect(trial.hasDiagnostic("“word” keeps its initial value") == effect.contains("repository"))
+    // The effects do not run a second time when the screen opens.
+    let heard = try trial.heard(after: "swipe right").joined()
+    #expect(!heard.contains("start!!"), "\(heard)")
+  }
+
+  @Test func `Content that an effect shows at once is on the screen`() throws {
+    let trial = try ComposeTrial(
+      """
+      var isVisible by remember { mutableStateOf(false) }
+      val note = rememberTextFieldState()
+      LaunchedEffect(Unit) { note.setTextAndPlaceCursorAtEnd("Draft"); isVisible = true }
+      TextField(note)
+      AnimatedVisibility(isVisible) { Text("Welcome") }
+      """)
+    #expect(trial.said == ["Draft, edit box", "Welcome"])
+  }
+
   @Test func `An effect runs again when its key changed`() throws {
     let trial = try ComposeTrial(
       """

@@ -22,6 +22,10 @@ struct ComposeApp: App {
   ///
   /// An effect runs again when its keys change.
   var mounted: [ComponentIdentity: [String]] = [:]
+  /// The effects that wait until the screen opens, and the composables that launched them.
+  var opening: [(effects: [TimedEffect], owner: ComponentIdentity)] = []
+  /// The diagnostics for states that effects of the first composition set to unknown values.
+  var openingDiagnostics = DiagnosticCollector()
   var timers = SourceTimers()
   var snackbars = ComposeSnackbars()
   var clock = 0
