@@ -99,6 +99,9 @@ extension Evaluator {
   /// Whether an extension of a type applies to a value.
   mutating func extends(_ type: TypeName?, _ value: SourceValue) -> Bool {
     guard let name = type?.name else { return true }
+    if name == "Any", framework.language.isKotlin {
+      return !value.isNull || type?.isOptional == true
+    }
     if let own = typeIndex(of: value) {
       return typeAndSupertypes(of: own).contains {
         project.types[$0].name == name || project.types[$0].declaration.name == name
@@ -156,10 +159,12 @@ extension Evaluator {
       text.isLiteral = text.isResource
       return .string(text)
     case .function(var function):
-      guard let type, type.name == "->", type.arguments.last?.isLocalised == true else {
-        return value
+      guard let type, type.name == "->" else { return value }
+      if let receiver = type.receiver, function.isLambda, framework.language.isKotlin {
+        function.extensionType = .of(receiver, parameterCount: type.arguments.count - 1)
+      } else if type.arguments.last?.isLocalised == true {
+        function.textType = type.arguments.last
       }
-      function.textType = type.arguments.last
       return .function(function)
     case .integer(let number):
       guard let type else { return value }

@@ -191,7 +191,7 @@ extension Evaluator {
         set(key, to: argument.value)
         return .nothing
       }
-      return invoke(function, arguments, receiver: function.receiver, at: range, in: scope)
+      return self.call(function, arguments, at: range, in: scope)
     case .type(let type):
       if let target = memberTarget(ofCall: "invoke", of: callee, arguments, at: range) {
         return self.call(target, arguments, named: name, at: range, in: scope)
@@ -199,7 +199,7 @@ extension Evaluator {
       return instance(of: type, arguments, at: range, in: scope)
     case .state(let key, let initial):
       if case .function(let function) = currentValue(key, initial) {
-        return invoke(function, arguments, receiver: function.receiver, at: range, in: scope)
+        return self.call(function, arguments, at: range, in: scope)
       }
       // The setter of a destructured state sets the state to the argument of the call.
       if let argument = arguments.first { set(key, to: argument.value) }

@@ -50,6 +50,11 @@ extension Evaluator {
       }
       return value
     }
+    if let function = extensionLambda(name, in: scope) {
+      let value = invoke(function, arguments, receiver: receiver, at: range, in: scope)
+      writeBack(lastReceiver, to: base, at: range, in: scope)
+      return value
+    }
     if let value = changed(receiver, name, arguments, base, at: range, in: scope) { return value }
     let call = FrameworkCall(
       name: name, receiver: receiver, arguments: arguments, types: call.types, at: range)
