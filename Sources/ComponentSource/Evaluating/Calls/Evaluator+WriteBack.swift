@@ -42,7 +42,7 @@ extension Evaluator {
 
 extension Argument {
   /// Whether the argument passes a variable that the function can change: `&count`.
-  fileprivate var isInOut: Bool { if case .prefixed("&", _) = value.form { true } else { false } }
+  var isInOut: Bool { if case .prefixed("&", _) = value.form { true } else { false } }
 }
 
 extension Expression {
