@@ -201,7 +201,7 @@ struct BlockOutput {
 
   mutating func append(_ value: SourceValue) {
     last = value
-    if value.canBeShown { shown.append(value) }
+    if value.canBeShown, !value.isEmptyContent { shown.append(value) }
     if case .unknown(let own) = value { unknown.append(own) }
   }
 }
@@ -214,6 +214,11 @@ extension SourceValue {
     case .list(let values): values.first?.canBeShown ?? false
     default: false
     }
+  }
+
+  /// Whether the value is the result of a call that shows nothing.
+  var isEmptyContent: Bool {
+    if case .components(let components) = self { components.isEmpty } else { false }
   }
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }

@@ -120,7 +120,10 @@ extension Evaluator {
   /// Adds the components that the block of a scope function shows, because they are not part of the
   /// function's result.
   mutating func emit(_ value: SourceValue, besides receiver: SourceValue) {
-    if effects == nil, value.canBeShown, !receiver.isComponent { emitted.append(value) }
+    guard effects == nil, value.canBeShown, !value.isEmptyContent, !receiver.isComponent else {
+      return
+    }
+    emitted.append(value)
   }
 
   /// Returns the result of a function that is an argument of a standard function.

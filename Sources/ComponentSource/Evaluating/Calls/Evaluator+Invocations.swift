@@ -183,6 +183,11 @@ extension Evaluator {
   /// block's last expression.
   mutating func value(of output: BlockOutput) -> SourceValue {
     guard let last = output.last else { return .nothing }
+    if framework.language.isKotlin, case .record = last {
+      // An instance is no composable, so it is the value of the block. The composables are shown.
+      if effects == nil { emitted += output.shown.filter { !$0.isMember } }
+      return last
+    }
     let showsNothing = last.isNothing || last.isNull && !output.shown.isEmpty
     if !last.canBeShown, !showsNothing { return last }
     if output.shown.count == 1 { return output.shown[0] }
