@@ -146,6 +146,11 @@ extension Evaluator {
       function.reference = names
       return .function(function)
     }
+    if framework.language.isKotlin, names.count > 1, names.last == "class",
+      names[0].first?.isLowercase == true
+    {
+      return classReference(names.dropLast(), at: range, in: scope)
+    }
     if framework.language.isKotlin, names.count == 2, names[0].first?.isLowercase == true {
       // A function of an instance: `model::save`.
       let owner = currentValue(
@@ -173,6 +178,20 @@ extension Evaluator {
       SourceFunction(
         parameters: [], body: Block([Statement(.expression(body), at: range)], at: range),
         scope: scope, at: range, reference: names))
+  }
+
+  /// Returns the type of a value: `place.route::class`.
+  private mutating func classReference(
+    _ names: ArraySlice<String>, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    guard let first = names.first else { return unknown(.expression, at: range) }
+    var path = Expression(.name(first), at: range)
+    for name in names.dropFirst() {
+      path = Expression(.member(of: path, name: name, isOptional: false), at: range)
+    }
+    let value = currentValue(evaluate(path, in: scope))
+    return typeIndex(of: value).map { .type($0) }
+      ?? unknown(.expression, named: project.excerpt(range), at: range)
   }
 
   /// Returns a function for a reference to a member of a framework's value:

@@ -65,6 +65,11 @@ struct ComposeFramework: SourceFramework {
       return evaluator.perform(call.namingRoute) ? .nothing : nil
     case "launch": return launched(call, &evaluator)
     case "clickableItem", "toggleableItem": return groupItem(call, evaluator)
+    case "ToggleableState":
+      // Source: AndroidX Compose UI, ToggleableState.kt.
+      return call.arguments?.first?.value.boolean.map {
+        .constant("ToggleableState.\($0 ? "On" : "Off")")
+      }
     case "maxWidth": return .number(ComposeFramework.screen.width)
     case "maxHeight": return .number(ComposeFramework.screen.height)
     case "isSystemInDarkTheme": return .boolean(false)
