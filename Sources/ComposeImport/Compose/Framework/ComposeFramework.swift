@@ -102,7 +102,7 @@ struct ComposeFramework: SourceFramework {
     switch call.name {
     case "value", "intValue", "floatValue", "longValue", "doubleValue":
       if case .state(let key, let value) = receiver { return evaluator.currentValue(key, value) }
-      return flowValue(receiver) ?? stateMember(call, of: receiver, in: &evaluator)
+      return flowValue(receiver, &evaluator) ?? stateMember(call, of: receiver, in: &evaluator)
     case "dp", "sp", "em", "px": return receiver.number == nil ? nil : receiver.current
     case "text":
       if case .string = receiver.current { return receiver.current }
