@@ -14,10 +14,24 @@ extension Evaluator {
       return invoke(function, arguments, receiver: function.receiver, at: range, in: scope)
     }
     if arguments.count > count, let first = arguments.first, first.label == nil {
-      return invoke(
-        function, Array(arguments.dropFirst()), receiver: first.value, at: range, in: scope)
+      return call(function, on: first.value, Array(arguments.dropFirst()), at: range, in: scope)
     }
     let receiver = implicitReceiver(of: TypeName(type), from: scope) ?? function.receiver
+    return invoke(function, arguments, receiver: receiver, at: range, in: scope)
+  }
+
+  /// Calls a lambda with a receiver, unless the value is not certainly an instance of the receiver's
+  /// type.
+  mutating func call(
+    _ function: SourceFunction, on value: SourceValue, _ arguments: [ComponentArgument],
+    at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    var receiver = function.receiver
+    if case .of(let type, _)? = function.extensionType,
+      isReceiver(currentValue(value), of: TypeName(type))
+    {
+      receiver = value
+    }
     return invoke(function, arguments, receiver: receiver, at: range, in: scope)
   }
 
@@ -27,7 +41,9 @@ extension Evaluator {
   ) -> SourceValue? {
     var index: Int? = scope
     while let inner = index {
-      if let receiver = scopes[inner].receiver, isReceiver(receiver, of: type) { return receiver }
+      if let receiver = scopes[inner].receiver, isReceiver(currentValue(receiver), of: type) {
+        return receiver
+      }
       index = scopes[inner].parent
     }
     return nil

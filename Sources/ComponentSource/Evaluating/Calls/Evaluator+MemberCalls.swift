@@ -51,7 +51,7 @@ extension Evaluator {
       return value
     }
     if let function = extensionLambda(name, in: scope) {
-      let value = invoke(function, arguments, receiver: receiver, at: range, in: scope)
+      let value = self.call(function, on: receiver, arguments, at: range, in: scope)
       writeBack(lastReceiver, to: base, at: range, in: scope)
       return value
     }
