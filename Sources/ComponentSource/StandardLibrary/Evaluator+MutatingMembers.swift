@@ -53,7 +53,7 @@ extension Evaluator {
     guard StandardChange.names.contains(name) else { return nil }
     var index: Int? = scope
     while let inner = index {
-      if let receiver = scopes[inner].receiver, receiver.isPlain,
+      if let receiver = scopes[inner].receiver, currentValue(receiver).isPlain,
         let value = changed(
           receiver, name, arguments, Expression(.name("this"), at: range), at: range, in: inner)
       {

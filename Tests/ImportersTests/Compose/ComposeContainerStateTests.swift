@@ -159,6 +159,24 @@ struct ComposeContainerStateTests {
     #expect(field == "\(code), edit box, Pin", "\(field ?? "")")
   }
 
+  @Test func `A list that is filled where it is remembered is filled once`() throws {
+    let trial = try ComposeTrial(
+      """
+      val things = remember {
+        mutableStateListOf<String>().apply {
+          addAll(listOf("Tea", "Milk"))
+          if (isNotEmpty()) add("Salt")
+        }
+      }
+      Button({ things.add("Rice") }) { Text("Add") }
+      LazyColumn { items(things) { Text(it) } }
+      Text("${things.size} things")
+      """)
+    #expect(
+      trial.said == ["Add, button", "Tea, in list", "Milk", "Salt", "3 things, out of list"])
+    #expect(try trial.focused(after: "double tap; touch \"4 things\"") == "4 things")
+  }
+
   @Test func `A collection becomes a list of the state`() throws {
     let trial = try ComposeTrial(
       """

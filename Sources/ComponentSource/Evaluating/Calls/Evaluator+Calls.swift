@@ -138,7 +138,7 @@ extension Evaluator {
   /// `with(list) { … }`.
   mutating func memberOfReceiver(_ call: FrameworkCall, in scope: Int) -> SourceValue? {
     guard let outer = scopeWithReceiver(from: scope), let receiver = scopes[outer].receiver,
-      receiver.isPlain
+      currentValue(receiver).isPlain
     else { return nil }
     // Inside `buildList { … }`, `repeat(2) { … }` is the function rather than a member of the list.
     if let arguments = call.arguments,

@@ -95,7 +95,19 @@ extension ComposeFramework {
     let outer = evaluator.rememberedStates.isRecording
     evaluator.rememberedStates.isRecording = call.name == "remember"
     defer { evaluator.rememberedStates.isRecording = outer }
-    return evaluator.call(maker, pass: pass)
+    let before = evaluator.states
+    let value = evaluator.call(maker, pass: pass)
+    // The block runs only once. In later compositions, the states keep the values that they have.
+    let mark = StateKey(owner: call.identity, path: ["$remembered", "\(pass ?? 0)"])
+    if before[mark] != nil {
+      evaluator.states = before
+      evaluator.recordRemembered(mark)
+    } else if evaluator.states.count != before.count {
+      evaluator.states[mark] = .boolean(true)
+      evaluator.recordRemembered(mark)
+    }
+    guard case .state(let key, let initial) = value else { return value }
+    return .state(key, evaluator.currentValue(key, initial))
   }
 
   /// Returns the last value that the block of `produceState` sets immediately, or else the initial
