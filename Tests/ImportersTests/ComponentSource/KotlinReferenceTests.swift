@@ -7,6 +7,7 @@ struct KotlinReferenceTests {
     var source = EvaluatedSource(
       kotlin: """
         fun fill(list: MutableList<String>, word: String) { list.add(word); list += "!" }
+        object Store { val all = listOf("a", "b"); fun item(index: Int) = all[index] }
         @Composable fun Main() {
         \(body)
         }
@@ -48,6 +49,12 @@ struct KotlinReferenceTests {
   func `A change by an unknown value makes a part of the collection unknown`(_ code: String) {
     let shown = shown("\(code)\nShow(\"$list\")")
     #expect(shown.first?.contains("{") == true, "\(shown)")
+  }
+
+  @Test func `A reference to a function of an object calls the function on the object`() {
+    #expect(
+      shown("Show(1.let(Store::item))\nShow(\"${listOf(1, 0).map(Store::item)}\")")
+        == ["Show(b)", "Show('[b, a]')"])
   }
 
   @Test(arguments: [

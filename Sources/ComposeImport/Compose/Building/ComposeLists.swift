@@ -18,6 +18,9 @@ extension ComposeBuilder {
   /// The components of the item are placed one below another.
   mutating func showItem(_ item: Component, at point: InsertionPoint) {
     let inner = append(ComposeNode(), .down, item, at: point)
+    if let span = item.value("span")?.integer {
+      windows[window].layout.set(span: span, of: inner.area)
+    }
     show(contents(of: item.value("content")), at: inner)
   }
 
