@@ -53,4 +53,18 @@ extension Evaluator {
       name: own.name, isForPresence: isForPresence, isRepeated: known != nil)
     return .unknown(result)
   }
+
+  /// Runs code, and returns its result and whether the source decides all conditions in the code.
+  ///
+  /// The unknown values and conditions of the code are not recorded.
+  package mutating func decidingAll<Result>(
+    _ body: (inout Evaluator) -> Result
+  ) -> (result: Result, isDecided: Bool) {
+    let before = (unknowns, undecided, recorded, presence)
+    (unknowns, undecided, recorded, presence) = ([], [], [], [:])
+    let result = body(&self)
+    let isDecided = undecided.isEmpty
+    (unknowns, undecided, recorded, presence) = before
+    return (result, isDecided)
+  }
 }

@@ -72,6 +72,13 @@ import Testing
     ("LaunchedEffect(Unit) { delay(500); word = \"late\" }", "start"),
     ("LaunchedEffect(Unit) { word = repository.load(); word = \"done\" }", "start"),
     ("LaunchedEffect(word) { if (word == \"start\") word = \"next\" }", "next"),
+    (
+      "LaunchedEffect(Unit) { word = if (repository.isFull) \"full\" else \"not full\" }", "start"
+    ),
+    (
+      "LaunchedEffect(Unit) { if (repository.isFull) word = \"full\" else word = \"not full\" }",
+      "start"
+    ),
   ])
   func `A screen has the states that its effects set at once`(
     _ effect: String, _ text: String

@@ -9,20 +9,22 @@ internal import ComponentSource
 extension ComposeApp {
   /// Sets the states that the effects of the first composition set at once.
   ///
-  /// The remaining effects wait until the screen opens in a session.
+  /// The remaining effects wait until the screen opens in a session. An effect whose conditions the
+  /// source does not decide sets no state.
   mutating func applyFirstEffects() {
     for _ in 0..<ComposeApp.maximumCompositions {
       var isChanged = false
       screen.builder.evaluator.resetBudget()
       for (function, owner) in newEffects() {
-        let timed = screen.builder.evaluator.timeline(
-          of: function, [], keepsSuspended: true, timing: ComposeResponse.timing)
+        let (timed, isDecided) = screen.builder.evaluator.decidingAll {
+          $0.timeline(of: function, [], keepsSuspended: true, timing: ComposeResponse.timing)
+        }
         var rest = timed[...]
-        while let next = rest.first, next.delay <= 0, setsState(next.effect) {
+        while isDecided, let next = rest.first, next.delay <= 0, setsState(next.effect) {
           isChanged = true
           rest.removeFirst()
         }
-        recordUnknownStates(in: rest)
+        recordUnknownStates(in: rest, of: function, isDecided: isDecided)
         if !rest.isEmpty { opening.append((Array(rest), owner)) }
       }
       guard isChanged, recompose() else { return }
@@ -62,14 +64,15 @@ extension ComposeApp {
   }
 
   /// Records the states that effects set to values that are unknown before run time.
-  private mutating func recordUnknownStates(in effects: ArraySlice<TimedEffect>) {
+  private mutating func recordUnknownStates(
+    in effects: ArraySlice<TimedEffect>, of function: SourceFunction, isDecided: Bool
+  ) {
     for timed in effects {
-      guard case .state(let key, let value) = timed.effect, let unknown = value.unknown else {
-        continue
-      }
+      guard case .state(let key, let value) = timed.effect, !isDecided || value.unknown != nil
+      else { continue }
       openingDiagnostics.record(
         .initialState(key.path.joined(separator: ".")),
-        at: screen.builder.position(of: unknown.range))
+        at: screen.builder.position(of: value.unknown?.range ?? function.range))
     }
   }
 }
