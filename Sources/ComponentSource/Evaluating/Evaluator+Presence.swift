@@ -54,17 +54,18 @@ extension Evaluator {
     return .unknown(result)
   }
 
-  /// Runs code, and returns its result and whether the source decides all conditions in the code.
+  /// Runs code, and returns its result and the conditions in the code that the source does not
+  /// decide.
   ///
-  /// The unknown values and conditions of the code are not recorded.
-  package mutating func decidingAll<Result>(
+  /// The unknown values and conditions of the code are not recorded for the screen.
+  package mutating func collectingUndecided<Result>(
     _ body: (inout Evaluator) -> Result
-  ) -> (result: Result, isDecided: Bool) {
+  ) -> (result: Result, undecided: [UnknownValue]) {
     let before = (unknowns, undecided, recorded, presence)
     (unknowns, undecided, recorded, presence) = ([], [], [], [:])
     let result = body(&self)
-    let isDecided = undecided.isEmpty
+    let found = undecided
     (unknowns, undecided, recorded, presence) = before
-    return (result, isDecided)
+    return (result, found)
   }
 }

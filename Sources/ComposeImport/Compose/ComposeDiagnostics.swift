@@ -1,5 +1,6 @@
 internal import AccessibilityTree
 internal import ComponentSource
+internal import ImportSupport
 
 extension DiagnosticSentence {
   static func unknownModifier(_ name: String) -> DiagnosticSentence {
@@ -107,6 +108,12 @@ extension DiagnosticSentence {
       .assumed, "The states of “{}” have their initial values; what it loads later is not known",
       type)
   }
+  /// Returns the diagnostic for a condition that the source does not decide.
+  static func undecided(_ condition: UnknownValue) -> DiagnosticSentence {
+    condition.choice.map { .undecided(condition.name, branch: $0.branch, other: $0.other) }
+      ?? .undecided(condition.name, taken: condition.isAssumedTrue)
+  }
+
   static func initialState(_ name: String) -> DiagnosticSentence {
     repeated(
       .assumed,

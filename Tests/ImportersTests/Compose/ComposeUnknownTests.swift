@@ -96,6 +96,15 @@ import Testing
     #expect(!heard.contains("start!!"), "\(heard)")
   }
 
+  @Test func `An unknown condition in a callback is a diagnostic`() throws {
+    let trial = try ComposeTrial(
+      """
+      var word by remember { mutableStateOf("start") }
+      Button(onClick = { if (repository.isFull) word = "full" else word = "not full" }) { Text(word) }
+      """)
+    #expect(trial.hasDiagnostic("“repository.isFull” is only known at run time, taken as false"))
+  }
+
   @Test func `Content that an effect shows at once is on the screen`() throws {
     let trial = try ComposeTrial(
       """

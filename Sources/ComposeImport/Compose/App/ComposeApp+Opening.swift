@@ -16,9 +16,10 @@ extension ComposeApp {
       var isChanged = false
       screen.builder.evaluator.resetBudget()
       for (function, owner) in newEffects() {
-        let (timed, isDecided) = screen.builder.evaluator.decidingAll {
+        let (timed, undecided) = screen.builder.evaluator.collectingUndecided {
           $0.timeline(of: function, [], keepsSuspended: true, timing: ComposeResponse.timing)
         }
+        let isDecided = undecided.isEmpty
         var rest = timed[...]
         while isDecided, let next = rest.first, next.delay <= 0, setsState(next.effect) {
           isChanged = true
