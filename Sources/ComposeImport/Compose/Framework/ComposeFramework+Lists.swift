@@ -14,8 +14,8 @@ extension ComposeFramework {
           "NavigationBarItem", call.arguments, at: call.range,
           identity: evaluator.identity(at: call.range)))
     case "item", "stickyHeader":
-      let span = span(of: call, [], &evaluator)
-      return .components([item(evaluator.contents(of: content), span, call, evaluator)])
+      let columns = span(of: call, [], &evaluator)
+      return .components([item(evaluator.contents(of: content), columns, call, evaluator)])
     case "items", "itemsIndexed":
       guard let source = call.argument("items", at: 0) ?? call.argument("count") else { return nil }
       return .components(
@@ -108,9 +108,9 @@ extension ComposeFramework {
     default: return unknownItems(of: source, content, isIndexed: isIndexed, call, &evaluator)
     }
     return values.enumerated().map { index, value in
-      let span = span(of: call, arguments(index, value), &evaluator)
+      let columns = span(of: call, arguments(index, value), &evaluator)
       return item(
-        evaluator.contents(of: content, arguments(index, value), pass: index), span, call,
+        evaluator.contents(of: content, arguments(index, value), pass: index), columns, call,
         evaluator)
     }
   }
@@ -126,8 +126,8 @@ extension ComposeFramework {
     let parameter = content.parameters.last?.name ?? "it"
     let element = SourceValue.unknown(UnknownValue(.runtime, named: parameter, at: call.range))
     let values: [SourceValue] = isIndexed ? [.integer(0), element] : [element]
-    let span = span(of: call, values, &evaluator)
-    return [item(evaluator.contents(of: content, values), span, call, evaluator)]
+    let columns = span(of: call, values, &evaluator)
+    return [item(evaluator.contents(of: content, values), columns, call, evaluator)]
   }
 }
 
