@@ -134,7 +134,7 @@ struct KotlinEvaluationTests {
         Text("x".runIf(true) { uppercase() })
         Text("${4.runIf(false) { this + 1 }} ${listOf(1).runIf(true) { this + 2 }}")
         Text("${5.tag} ${"y".tag}")
-        Box(Modifier.runIf(true) { padding(8) })
+        Text("a").runIf(true) { padding(8) }
         Text(Shape(2).doubled())
         """,
         with: """
@@ -143,8 +143,8 @@ struct KotlinEvaluationTests {
           data class Shape(val sides: Int)
           fun <S : Shape> S.doubled() = "${sides * 2} sides"
           """) == [
-          "Text(X)", "Text('4 [1, 2]')", "Text('<5> <y>')", "Box(Modifier.padding(8))",
-          "Text('4 sides')",
+          "Text(X)", "Text('4 [1, 2]')", "Text('<5> <y>')", "Text('a').padding(8)",
+          "Text(4 sides)",
         ])
   }
 
