@@ -90,7 +90,9 @@ extension ComposeFramework {
   private func flowValue(
     _ receiver: SourceValue, _ budget: inout Int, depth: Int, _ evaluator: inout Evaluator
   ) -> SourceValue? {
-    if case .state = receiver { return receiver }
+    if case .state(let key, let initial) = receiver {
+      return .state(key, evaluator.currentValue(key, initial))
+    }
     guard let component = receiver.component, component.lastName == "flowOf", budget > 0,
       depth < ComposeFramework.maximumFlowDepth
     else { return nil }
