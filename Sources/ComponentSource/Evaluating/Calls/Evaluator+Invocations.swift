@@ -67,7 +67,9 @@ extension Evaluator {
     default: return value
     }
     // The components that the lambda showed before it returned stay on the screen.
-    if value.canBeShown, effects == nil, framework.language.isKotlin { emitted.append(value) }
+    if value.canBeShown, !value.isEmptyContent, effects == nil, framework.language.isKotlin {
+      emitted.append(value)
+    }
     return .nothing
   }
 
@@ -171,7 +173,9 @@ extension Evaluator {
     let value: SourceValue
     if case .returned(let result) = flow {
       value = result
-    } else if type != nil, body.statements.count == 1 || output.shown.count < 2 {
+    } else if type != nil, body.statements.count == 1 || output.shown.count < 2,
+      output.last?.isEmptyContent != true
+    {
       value = output.last ?? .nothing
     } else {
       value = self.value(of: output)
@@ -179,8 +183,7 @@ extension Evaluator {
     return coerced(value, to: type, in: scope)
   }
 
-  /// Returns the components that a block shows or, without such components, the value of the
-  /// block's last expression.
+  /// Returns the components that a block shows, or else the value of its last expression.
   mutating func value(of output: BlockOutput) -> SourceValue {
     guard let last = output.last else { return .nothing }
     if framework.language.isKotlin, case .record = last {
@@ -286,9 +289,7 @@ extension Evaluator {
   }
 }
 
-/// The state of a statement that calls a function.
-///
-/// The evaluator stores this state before the call and restores it after the call.
+/// The state of a statement that calls a function, which is restored after the call.
 private struct InterruptedStatement {
   var statement: SourceRange?
   var interruption: StatementFlow?
