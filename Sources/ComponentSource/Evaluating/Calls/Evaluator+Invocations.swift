@@ -183,11 +183,11 @@ extension Evaluator {
     return coerced(value, to: type, in: scope)
   }
 
-  /// Returns the components that a block shows, or else the value of its last expression.
+  /// Returns the components that a block shows, or else the value of its last expression, such as
+  /// an instance of Kotlin.
   mutating func value(of output: BlockOutput) -> SourceValue {
     guard let last = output.last else { return .nothing }
     if framework.language.isKotlin, case .record = last {
-      // An instance is no composable, so it is the value of the block. The composables are shown.
       if effects == nil { emitted += output.shown.filter { !$0.isMember } }
       return last
     }
@@ -245,9 +245,8 @@ extension Evaluator {
     guard project.files.indices.contains(range.file) else { return false }
     let bytes = project.files[range.file].bytes
     guard range.start >= 0, range.start < range.end, range.end <= bytes.count else { return false }
-    let name: [UInt8] = [36, 49]
     return zip(range.start..<range.end - 1, range.start + 1..<range.end).contains {
-      bytes[$0] == name[0] && bytes[$1] == name[1]
+      bytes[$0] == UInt8(ascii: "$") && bytes[$1] == UInt8(ascii: "1")
     }
   }
 
