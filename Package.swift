@@ -94,7 +94,7 @@ let package = Package(
     .target(
       name: "ReactNativeImport",
       dependencies: [
-        "AccessibilityTree", "Announcements", "CLibXML2", "Encoding", "ImportSupport",
+        "AccessibilityTree", "Announcements", "Encoding", "ImportSupport",
         "SystemLibrary", "TextIO",
       ],
       swiftSettings: settings),
@@ -117,8 +117,8 @@ let package = Package(
     .target(
       name: "ComposeImport",
       dependencies: [
-        "AccessibilityTree", "AndroidImport", "Announcements", "ComponentSource", "ImportSupport",
-        "TextIO",
+        "AccessibilityTree", "AndroidImport", "Announcements", "ComponentSource", "Encoding",
+        "ImportSupport", "TextIO",
       ],
       swiftSettings: settings),
     .target(

@@ -39,6 +39,7 @@ enum ComposeEdits {
     case .heading: return .semantics("heading()")
     case .button: return .semantics("role = Role.Button")
     case .secureEntry: return .argument("visualTransformation", "PasswordVisualTransformation()")
+    case .keyboard(.search): return .option("imeAction", "ImeAction.Search")
     case .keyboard(let kind):
       return keyboards[kind].map { .option("keyboardType", "KeyboardType.\($0)") }
     case .purpose(let purpose):

@@ -109,7 +109,10 @@ extension Evaluator {
         } else {
           var value = value
           if case .set = own { value = coerced(value, to: TypeName("Set"), in: inner) }
-          scopes.assign(value, to: name, in: inner)
+          // Only `var` declares a name to which Kotlin can assign another value.
+          let isInPlace =
+            framework.language.isKotlin && own.canChange && !scopes[inner].variables.contains(name)
+          scopes.assign(value, to: name, in: inner, isInPlace: isInPlace)
         }
         return true
       }

@@ -20,7 +20,9 @@ extension Evaluator {
     let range = expression.range
     switch expression.form {
     case .character(let character): return .character(character)
-    case .integer(let value): return .integer(value)
+    case .integer(let value):
+      recordType(of: value, at: range)
+      return .integer(value)
     case .number(let value): return .number(value)
     case .float(let value): return .float(value)
     case .boolean(let value): return .boolean(value)
@@ -144,6 +146,11 @@ extension Evaluator {
       function.reference = names
       return .function(function)
     }
+    if framework.language.isKotlin, names.count > 1, names.last == "class",
+      names[0].first?.isLowercase == true
+    {
+      return classReference(names.dropLast(), at: range, in: scope)
+    }
     if framework.language.isKotlin, names.count == 2, names[0].first?.isLowercase == true {
       // A function of an instance: `model::save`.
       let owner = currentValue(
@@ -155,6 +162,13 @@ extension Evaluator {
       }
     }
     guard let first = names.first else { return unknown(.expression, at: range) }
+    if framework.language.isKotlin, names.count == 2,
+      let type = project.type(named: first, file: range.file), project.types[type].isObject,
+      let own = methods(names[1], ofType: type, isStatic: false).first
+    {
+      // A function of an object: `Formats::price`.
+      return .function(function(own.declaration, receiver: .type(type), type: own.type))
+    }
     var members = names[...]
     if project.type(named: first) != nil || names.count > 1 && first.first?.isUppercase == true {
       members = members.dropFirst()
@@ -171,6 +185,20 @@ extension Evaluator {
       SourceFunction(
         parameters: [], body: Block([Statement(.expression(body), at: range)], at: range),
         scope: scope, at: range, reference: names))
+  }
+
+  /// Returns the type of a value: `place.route::class`.
+  private mutating func classReference(
+    _ names: ArraySlice<String>, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    guard let first = names.first else { return unknown(.expression, at: range) }
+    var path = Expression(.name(first), at: range)
+    for name in names.dropFirst() {
+      path = Expression(.member(of: path, name: name, isOptional: false), at: range)
+    }
+    let value = currentValue(evaluate(path, in: scope))
+    return typeIndex(of: value).map { .type($0) }
+      ?? unknown(.expression, named: project.excerpt(range), at: range)
   }
 
   /// Returns a function for a reference to a member of a framework's value:

@@ -10,6 +10,7 @@ extension Evaluator {
     if isLong { scopes.beginCheckpoint() }
     var isCut = collection.isRange(longerThan: elements.count)
     var end: StatementFlow?
+    var changed: [Int: SourceValue] = [:]
     for (pass, element) in elements.enumerated() {
       guard pass < passes(output) else {
         isCut = true
@@ -19,12 +20,21 @@ extension Evaluator {
         guard evaluator.matches(pattern, element, in: inner) != false,
           condition.map({ evaluator.decide($0, in: inner) }) ?? true
         else { return .next }
-        return evaluator.execute(body, in: inner, &output)
+        let flow = evaluator.execute(body, in: inner, &output)
+        if let name = pattern.boundName, evaluator.scopes[inner].changedInPlace.contains(name) {
+          changed[pass] = evaluator.scopes[inner].names[name]
+        }
+        return flow
       }
       end = flow.endOfLoop(labelled: label)
       if end != nil { break }
     }
     if isLong { endPasses(isCut: isCut && end == nil, at: range) }
+    if !changed.isEmpty, case .list(let values) = collection {
+      writeBack(
+        .list(values.enumerated().map { index, value in changed[index] ?? value }), to: list,
+        at: range, in: scope)
+    }
     return end ?? .next
   }
 

@@ -15,9 +15,18 @@ extension Evaluator {
           ? true : type.name == "Any" ? true : nil
       }
       return typeAndSupertypes(of: own).contains(other)
-    case .string: return ["String", "CharSequence", "Any", "Substring"].contains(type.name)
-    case .integer: return ["Int", "Long", "Any", "Number", "Int64"].contains(type.name)
-    case .number: return ["Double", "Float", "CGFloat", "Any", "Number"].contains(type.name)
+    case .string(let text):
+      if text.isCharacter, framework.language.isKotlin {
+        return ["Char", "Comparable", "Any"].contains(type.name)
+      }
+      return ["String", "CharSequence", "Any", "Substring"].contains(type.name)
+    case .integer:
+      return framework.language.isKotlin
+        ? isKotlinInteger(of: type)
+        : ["Int", "Long", "Any", "Number", "Int64"].contains(type.name)
+    case .number:
+      return ["Double", "CGFloat", "Any", "Number"].contains(type.name)
+        || type.name == "Float" && !framework.language.isKotlin
     case .float: return ["Float", "Any", "Number"].contains(type.name)
     case .boolean: return ["Bool", "Boolean", "Any"].contains(type.name)
     case .null: return type.isOptional
@@ -183,7 +192,7 @@ extension Evaluator {
 
 extension Pattern {
   /// The name that the pattern gives to a value, or `nil` for a pattern that gives no name.
-  fileprivate var boundName: String? { if case .binding(let name) = self { name } else { nil } }
+  var boundName: String? { if case .binding(let name) = self { name } else { nil } }
 }
 
 extension Component {

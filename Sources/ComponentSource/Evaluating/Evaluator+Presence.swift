@@ -53,4 +53,19 @@ extension Evaluator {
       name: own.name, isForPresence: isForPresence, isRepeated: known != nil)
     return .unknown(result)
   }
+
+  /// Runs code, and returns its result and the conditions in the code that the source does not
+  /// decide.
+  ///
+  /// The unknown values and conditions of the code are not recorded for the screen.
+  package mutating func collectingUndecided<Result>(
+    _ body: (inout Evaluator) -> Result
+  ) -> (result: Result, undecided: [UnknownValue]) {
+    let before = (unknowns, undecided, recorded, presence)
+    (unknowns, undecided, recorded, presence) = ([], [], [], [:])
+    let result = body(&self)
+    let found = undecided
+    (unknowns, undecided, recorded, presence) = before
+    return (result, found)
+  }
 }

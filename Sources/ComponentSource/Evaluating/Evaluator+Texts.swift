@@ -69,7 +69,9 @@ extension Evaluator {
   }
 
   /// Returns two texts as one.
-  mutating func joined(
+  ///
+  /// The unknown parts of the text stay marked as unknown.
+  package mutating func joined(
     _ left: SourceValue, _ right: SourceValue, at range: SourceRange
   ) -> SourceValue {
     var parts: [SourceText.Part] = []

@@ -99,6 +99,9 @@ extension Evaluator {
   /// Whether an extension of a type applies to a value.
   mutating func extends(_ type: TypeName?, _ value: SourceValue) -> Bool {
     guard let name = type?.name else { return true }
+    if name == "Any", framework.language.isKotlin {
+      return !value.isNull || type?.isOptional == true
+    }
     if let own = typeIndex(of: value) {
       return typeAndSupertypes(of: own).contains {
         project.types[$0].name == name || project.types[$0].declaration.name == name
@@ -148,6 +151,7 @@ extension Evaluator {
   /// becomes a plain string, because only some types look up literals.
   mutating func coerced(_ value: SourceValue, to type: TypeName?, in scope: Int) -> SourceValue {
     let type = type.map { project.tuplesAndLists[$0.name] ?? $0 }
+    if !(type?.arguments.isEmpty ?? true) { recordIntegers(of: type) }
     switch value {
     case .string(var text):
       if text.isResource { return value }
@@ -155,13 +159,16 @@ extension Evaluator {
       text.isLiteral = text.isResource
       return .string(text)
     case .function(var function):
-      guard let type, type.name == "->", type.arguments.last?.isLocalised == true else {
-        return value
+      guard let type, type.name == "->" else { return value }
+      if let receiver = type.receiver, function.isLambda, framework.language.isKotlin {
+        function.extensionType = .of(receiver, parameterCount: type.arguments.count - 1)
+      } else if type.arguments.last?.isLocalised == true {
+        function.textType = type.arguments.last
       }
-      function.textType = type.arguments.last
       return .function(function)
     case .integer(let number):
       guard let type else { return value }
+      recordIntegers(of: type)
       if type.name == "Float" { return .float(Float(number)) }
       guard ["Double", "CGFloat", "TimeInterval"].contains(type.name) else { return value }
       return .number(Double(number))
@@ -214,5 +221,61 @@ extension Evaluator {
         })
     default: return value
     }
+  }
+}
+
+/// The types of integers in Kotlin.
+///
+/// The evaluator represents integers of all types in the same way. As long as the evaluated code
+/// contains only `Int`, every integer is an `Int`. Otherwise, the type of an integer is unknown.
+extension Evaluator {
+  /// Whether an integer is an instance of a type, or `nil` if that is unknown.
+  func isKotlinInteger(of type: TypeName) -> Bool? {
+    let name = project.aliases[type.name] ?? type.name
+    if ["Any", "Number", "Comparable"].contains(name) { return true }
+    if name == "Int" { return hasOtherIntegers ? nil : true }
+    return hasOtherIntegers && SourceProject.otherIntegers.contains(name) ? nil : false
+  }
+
+  /// Records a literal of another type than `Int`: `5L`, `5u`, `3000000000`.
+  ///
+  /// Source: Kotlin language specification, Integer literals.
+  mutating func recordType(of value: Int, at range: SourceRange) {
+    guard framework.language.isKotlin, !hasOtherIntegers else { return }
+    if Int32(exactly: value) == nil {
+      hasOtherIntegers = true
+      return
+    }
+    guard project.files.indices.contains(range.file) else { return }
+    let bytes = project.files[range.file].bytes
+    guard bytes.indices.contains(range.end - 1) else { return }
+    let suffix = bytes[range.end - 1]
+    hasOtherIntegers = suffix == UInt8(ascii: "L") || suffix | 0x20 == UInt8(ascii: "u")
+  }
+
+  /// Records that values get a type: `val id: Long = 5`, `List<Long>`.
+  mutating func recordIntegers(of type: TypeName?) {
+    guard framework.language.isKotlin, !hasOtherIntegers, let type else { return }
+    hasOtherIntegers = ([type] + type.arguments).contains {
+      SourceProject.otherIntegers.contains(project.aliases[$0.name] ?? $0.name)
+    }
+  }
+}
+
+extension SourceProject {
+  /// The types of integers in Kotlin except for `Int`.
+  fileprivate static let otherIntegers: Set<String> = [
+    "Long", "Short", "Byte", "UInt", "ULong", "UShort", "UByte",
+  ]
+}
+
+extension SourceValue {
+  /// Whether the value can be an argument for a parameter of a type of integers, or `nil` for other
+  /// values and types.
+  ///
+  /// A literal takes the type of the parameter.
+  func canBeInteger(of type: TypeName) -> Bool? {
+    guard case .integer = self else { return nil }
+    return ["Int", "Long", "Short", "Byte", "Number", "Int64"].contains(type.name) ? true : nil
   }
 }

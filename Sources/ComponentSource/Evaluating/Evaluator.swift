@@ -22,8 +22,7 @@ package struct Evaluator: Sendable {
   package internal(set) var undecided: [UnknownValue] = []
   /// The identities of the instances that the framework has expanded into components.
   package var shownInstances: Set<ComponentIdentity> = []
-  /// The properties with permanently stored values, for which the evaluation assumed the default
-  /// values.
+  /// The permanently stored properties for which the evaluation assumed the default values.
   package var storedProperties: [VariableDeclaration] = []
   /// The limits that were reached, each with the range where the evaluation first reached it.
   package internal(set) var reachedLimits: [(limit: EvaluationLimit, range: SourceRange)] = []
@@ -70,16 +69,18 @@ package struct Evaluator: Sendable {
   var recorded: Set<RecordedUnknown> = []
   /// The receiver of the last called function, after the changes of a `mutating` function.
   var lastReceiver: SourceValue?
-  /// The number of times that a limit was reached.
-  ///
-  /// If the number grows during a computation, the computed value counts as unknown.
+  /// The number of times that a limit was reached; a value that is computed meanwhile is unknown.
   var cuts = 0
   /// The number of error-catching blocks around the current code.
   var catchers = 0
   /// The number of expressions in Kotlin of which it was unknown whether they throw an error.
   var possibleErrors = 0
+  /// Whether Kotlin code has integers of other types than `Int`, such as `Long`.
+  var hasOtherIntegers = false
   /// The values of names in the last called function, from which `inout` parameters are written.
   var lastNames: [String: SourceValue] = [:]
+  /// The names in the last called function whose values that function changed in place.
+  var lastChangedNames: Set<String> = []
   var lastParameters: [Parameter] = []
   /// The properties of class instances that were assigned while the screen was evaluated.
   var assigned: [ComponentIdentity: [String: SourceValue]] = [:]
@@ -89,8 +90,7 @@ package struct Evaluator: Sendable {
   var computedStates: [StateKey: ComputedState] = [:]
   /// Whether an unknown optional value is assumed to be present, by the name of the value.
   var presence: [String: Bool] = [:]
-  /// The range of the expression that is being evaluated as an optional, such as the left operand
-  /// of `??`.
+  /// The range of the expression that is evaluated as an optional, such as an operand of `??`.
   var optionalOperand: SourceRange?
   /// The instances that have properties with observers, by their identity.
   var observed: [ComponentIdentity: SourceRecord] = [:]

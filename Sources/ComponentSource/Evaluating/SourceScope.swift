@@ -10,6 +10,8 @@ struct SourceScope: Sendable {
   /// `computed` contains the variables that are computed at each use.
   var variables: Set<String> = []
   var computed: [String: VariableDeclaration] = [:]
+  /// The names of parameters and constants whose value was changed in place: `it += "a"`.
+  var changedInPlace: Set<String> = []
   /// Whether the scope is that of a lambda; `nil` for the scope of a block.
   var isLambda: Bool?
   /// The label to which `return@label` returns.
@@ -73,7 +75,12 @@ struct ScopeStack: Sendable {
   }
 
   /// Assigns a value to a name.
-  mutating func assign(_ value: SourceValue, to name: String, in index: Int) {
+  ///
+  /// - Parameter isInPlace: Whether the value is the old value after a change in place.
+  mutating func assign(
+    _ value: SourceValue, to name: String, in index: Int, isInPlace: Bool = false
+  ) {
+    if isInPlace { scopes[index].changedInPlace.insert(name) }
     let last = checkpoints.count - 1
     if index < kept, checkpoints[last].changed[index] == nil,
       checkpoints[last].names[index]?[name] == nil
@@ -194,7 +201,7 @@ struct BlockOutput {
 
   mutating func append(_ value: SourceValue) {
     last = value
-    if value.canBeShown { shown.append(value) }
+    if value.canBeShown, !value.isEmptyContent { shown.append(value) }
     if case .unknown(let own) = value { unknown.append(own) }
   }
 }
@@ -207,6 +214,11 @@ extension SourceValue {
     case .list(let values): values.first?.canBeShown ?? false
     default: false
     }
+  }
+
+  /// Whether the value is the result of a call that shows nothing.
+  var isEmptyContent: Bool {
+    if case .components(let components) = self { components.isEmpty } else { false }
   }
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }

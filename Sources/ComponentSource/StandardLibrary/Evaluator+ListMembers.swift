@@ -194,6 +194,7 @@ extension Evaluator {
     let isLong = isLoop && values.count > EvaluationLimit.maximumPasses
     if isLong { scopes.beginCheckpoint() }
     var results: [SourceValue] = []
+    var changed: [Int: SourceValue] = [:]
     for (index, value) in values.enumerated() {
       guard steps > 0, interruption == nil, !isLoop || index < EvaluationLimit.maximumPasses else {
         break
@@ -204,6 +205,7 @@ extension Evaluator {
       let before = emitted.count
       let result = result(
         of: function, isIndexed ? [.integer(index), value] : [value], call, pass: index)
+      changed[index] = changedArgument(of: function, at: isIndexed ? 1 : 0)
       if isLoop {
         results += emitted.dropFirst(before)
         emitted.removeSubrange(before...)
@@ -219,6 +221,9 @@ extension Evaluator {
       }
     }
     if isLong { endPasses(isCut: interruption == nil, at: call.range) }
+    lastReceiver =
+      changed.isEmpty
+      ? nil : .list(values.enumerated().map { index, value in changed[index] ?? value })
     guard isLoop else { return .list(results) }
     if call.name.hasPrefix("onEach") {
       if effects == nil { emitted += results.filter(\.canBeShown) }

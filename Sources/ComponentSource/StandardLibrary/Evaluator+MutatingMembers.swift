@@ -53,7 +53,7 @@ extension Evaluator {
     guard StandardChange.names.contains(name) else { return nil }
     var index: Int? = scope
     while let inner = index {
-      if let receiver = scopes[inner].receiver, receiver.isPlain,
+      if let receiver = scopes[inner].receiver, currentValue(receiver).isPlain,
         let value = changed(
           receiver, name, arguments, Expression(.name("this"), at: range), at: range, in: inner)
       {
@@ -274,7 +274,7 @@ extension Evaluator {
 
 extension SourceValue {
   /// Whether a member can change this value in place.
-  fileprivate var canChange: Bool {
+  var canChange: Bool {
     switch self {
     case .string, .list, .set, .dictionary, .boolean: true
     default: false

@@ -11,6 +11,7 @@ extension Evaluator {
       checkMember(name, of: receiver, arguments, nil, at: range)
       return nil
     }
+    if member == .toInt || member == .rounded, name.contains("Long") { hasOtherIntegers = true }
     let before = cuts
     let value = standardMember(member, name, of: receiver, arguments, at: range, in: scope)
     checkMember(name, of: receiver, arguments, value, at: range)
@@ -81,10 +82,12 @@ extension Evaluator {
       return nil
     }
     switch call.member {
-    case .letValue: return result(of: function, [receiver], call)
-    case .also:
-      emit(result(of: function, [receiver], call), besides: receiver)
-      return receiver
+    case .letValue, .also:
+      let value = result(of: function, [receiver], call)
+      lastReceiver = changedArgument(of: function, at: 0)
+      if call.member == .letValue { return value }
+      emit(value, besides: receiver)
+      return lastReceiver ?? receiver
     case .run: return result(of: function, [], call, receiver: receiver)
     case .runCatching:
       return caught(function, [], receiver: receiver, at: call.range, in: call.scope)
@@ -117,7 +120,10 @@ extension Evaluator {
   /// Adds the components that the block of a scope function shows, because they are not part of the
   /// function's result.
   mutating func emit(_ value: SourceValue, besides receiver: SourceValue) {
-    if effects == nil, value.canBeShown, !receiver.isComponent { emitted.append(value) }
+    guard effects == nil, value.canBeShown, !value.isEmptyContent, !receiver.isComponent else {
+      return
+    }
+    emitted.append(value)
   }
 
   /// Returns the result of a function that is an argument of a standard function.
@@ -129,6 +135,17 @@ extension Evaluator {
       function, Evaluator.unlabelled(values, at: call.range),
       receiver: receiver ?? function.receiver,
       at: call.range, in: call.scope, pass: pass)
+  }
+
+  /// Returns the argument of the last called function, after the function has changed the argument
+  /// in place, or `nil` if the function has not changed the argument.
+  func changedArgument(of function: SourceFunction, at index: Int) -> SourceValue? {
+    guard !lastChangedNames.isEmpty else { return nil }
+    let parameters = function.parameters
+    let name =
+      parameters.isEmpty && index == 0
+      ? "it" : parameters.indices.contains(index) ? parameters[index].name : ""
+    return lastChangedNames.contains(name) ? lastNames[name] : nil
   }
 
   private mutating func nullMember(_ call: StandardCall) -> SourceValue? {

@@ -157,6 +157,8 @@ package struct SourceFunction: Sendable {
   /// The label is the name of the function. For a lambda, it is the name of the function to which
   /// the lambda is passed.
   var label: String?
+  /// The receiver in the function type of a lambda of Kotlin, or `nil` for other functions.
+  var extensionType: ExtensionType?
   /// Whether this is an anonymous function of Kotlin.
   var isAnonymous = false
   /// The property that this function gets, sets or observes, or `nil` if this function is not an
@@ -187,6 +189,14 @@ package struct SourceFunction: Sendable {
 /// functions and scopes on the stack.
 indirect enum AccessedProperty: Sendable {
   case of(VariableDeclaration)
+}
+
+/// A function type of Kotlin with a receiver: `RowScope.(Int) -> Unit`.
+///
+/// The enum is indirect for the same reason as ``AccessedProperty``.
+indirect enum ExtensionType: Sendable {
+  /// The name of the receiver's type, and the number of parameters besides the receiver.
+  case of(String, parameterCount: Int)
 }
 
 /// The branch of `switch` or `when` that is shown for an unknown value.

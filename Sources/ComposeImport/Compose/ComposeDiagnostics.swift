@@ -1,5 +1,6 @@
 internal import AccessibilityTree
 internal import ComponentSource
+internal import ImportSupport
 
 extension DiagnosticSentence {
   static func unknownModifier(_ name: String) -> DiagnosticSentence {
@@ -57,6 +58,12 @@ extension DiagnosticSentence {
       .assumed, "“{}” is a list that is only known at run time; one entry shown", name)
   }
 
+  static func unknownPages(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .assumed,
+      "“{}” decides the number of pages and is only known at run time; one page shown", name)
+  }
+
   static func truncatedList(_ count: Int) -> DiagnosticSentence {
     repeated(.limit, "A list has {} items; the first ones are shown", "\(count)")
   }
@@ -100,6 +107,17 @@ extension DiagnosticSentence {
     repeated(
       .assumed, "The states of “{}” have their initial values; what it loads later is not known",
       type)
+  }
+  /// Returns the diagnostic for a condition that the source does not decide.
+  static func undecided(_ condition: UnknownValue) -> DiagnosticSentence {
+    condition.choice.map { .undecided(condition.name, branch: $0.branch, other: $0.other) }
+      ?? .undecided(condition.name, taken: condition.isAssumedTrue)
+  }
+
+  static func initialState(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .assumed,
+      "“{}” keeps its initial value; the value that an effect sets is only known at run time", name)
   }
   static let unknownTime = repeated(
     .notComputed, "The time or date of a picker is only known at run time; left out")

@@ -216,10 +216,7 @@ struct ComposeScreen {
       diagnostics.record(sentence, at: builder.position(of: range))
     }
     for unknown in builder.evaluator.undecided {
-      let sentence: DiagnosticSentence =
-        unknown.choice.map { .undecided(unknown.name, branch: $0.branch, other: $0.other) }
-        ?? .undecided(unknown.name, taken: unknown.isAssumedTrue)
-      diagnostics.record(sentence, at: builder.position(of: unknown.range))
+      diagnostics.record(.undecided(unknown), at: builder.position(of: unknown.range))
     }
   }
 }

@@ -111,11 +111,16 @@ struct ComposeScreens {
     _ made: ComposeScreen, _ root: ComposeRoot, named name: String, locale: String?
   ) {
     let options = options(locale: locale)
-    guard var imported = made.imported else { return }
+    let hasEffects = !made.builder.mounted.isEmpty
+    var app =
+      hasEffects || options.readsApp ? ComposeApp(made, of: root, options) : nil
+    app?.applyFirstEffects()
+    guard var imported = (app?.screen ?? made).imported else { return }
     imported.screen.name = names.insertUnique(name)
     imported.screen.file = file.path
     imported.screen.language = options.language
-    if options.readsApp, let app = ComposeApp(made, of: root, options) {
+    imported.screen.diagnostics += app?.openingDiagnostics.diagnostics ?? []
+    if options.readsApp, let app {
       imported.running = app
       imported.appDiagnostics = app.diagnostics
       imported.screen.diagnostics += imported.appDiagnostics

@@ -19,7 +19,7 @@ extension KotlinParser {
     } else {
       reportUnexpected()
     }
-    if kind == .less { result.genericParameters = typeParameters() }
+    if kind == .less { result.genericParameters = typeParameters().map { $0.name } }
     if !isObject { readPrimaryConstructor(of: &result) }
     if accept(.colon) { (result.inherited, result.inheritedArguments) = supertypes() }
     skipConstraints()

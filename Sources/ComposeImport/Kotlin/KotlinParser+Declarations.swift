@@ -36,14 +36,15 @@ extension KotlinParser {
     attributes: [Attribute], modifiers: [String], from start: Int
   ) -> FunctionDeclaration? {
     index += 1
-    if kind == .less { _ = typeParameters() }
+    let generics = kind == .less ? typeParameters() : []
     let (receiver, name) = receiverAndName()
     if kind == .less { _ = typeParameters() }
     var function = FunctionDeclaration(
-      name: name ?? "", parameters: [], receiver: receiver, attributes: attributes,
+      name: name ?? "", parameters: [], receiver: receiver?.resolved(in: generics),
+      attributes: attributes,
       modifiers: modifiers, body: nil, at: range(from: start))
     if kind == .leftParenthesis {
-      function.parameters = parameters()
+      function.parameters = parameters().map { $0.resolved(in: generics) }
     } else {
       reportUnexpected()
     }
@@ -162,12 +163,12 @@ extension KotlinParser {
       isMutable: kind == .varKeyword, attributes: attributes, modifiers: modifiers,
       at: range(from: start))
     index += 1
-    if kind == .less { _ = typeParameters() }
+    let parameters = kind == .less ? typeParameters() : []
     if kind == .leftBracket || kind == .leftParenthesis && !isReceiverInParentheses {
       variable.parts = destructuredNames()
     } else {
       let (receiver, name) = receiverAndName()
-      variable.receiver = receiver
+      variable.receiver = receiver?.resolved(in: parameters)
       variable.name = name ?? ""
       if name == nil { reportUnexpected() }
     }
@@ -243,7 +244,7 @@ extension KotlinParser {
     guard kind == .name else { return nil }
     let name = name(token)
     index += 1
-    let parameters = kind == .less ? typeParameters() : []
+    let parameters = kind == .less ? typeParameters().map { $0.name } : []
     let aliased = accept(.assign) ? [type()] : []
     return .type(
       TypeDeclaration(

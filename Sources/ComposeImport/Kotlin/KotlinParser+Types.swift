@@ -136,13 +136,16 @@ extension KotlinParser {
     return types
   }
 
-  /// Reads type parameters in angle brackets, and returns their names.
-  mutating func typeParameters() -> [String] {
+  /// A type parameter with the type that it must inherit from, if any: `T : Comparable<T>`.
+  typealias TypeParameter = (name: String, bound: TypeName?)
+
+  /// Reads type parameters in angle brackets.
+  mutating func typeParameters() -> [TypeParameter] {
     guard accept(.less) else { return [] }
     let outer = newlinesMatter
     newlinesMatter = false
     defer { newlinesMatter = outer }
-    var names: [String] = []
+    var parameters: [TypeParameter] = []
     while index < limit, kind != .greater {
       let start = index
       _ = attributes()
@@ -153,15 +156,18 @@ extension KotlinParser {
         _ = attributes()
       }
       if kind == .name {
-        names.append(name(token))
+        parameters.append((name(token), nil))
         index += 1
       }
-      if accept(.colon) { _ = type() }
+      if accept(.colon) {
+        let bound = type()
+        if !parameters.isEmpty { parameters[parameters.count - 1].bound = bound }
+      }
       if accept(.comma) { continue }
       if index == start || kind != .greater { break }
     }
     _ = accept(.greater)
-    return names
+    return parameters
   }
 
   /// Skips `where T : Name, …`.
@@ -173,5 +179,27 @@ extension KotlinParser {
       index += 2
       _ = type()
     } while accept(.comma)
+  }
+}
+
+extension Parameter {
+  /// Returns the parameter without type parameters as the receiver of its function type.
+  func resolved(in parameters: [KotlinParser.TypeParameter]) -> Parameter {
+    guard !parameters.isEmpty, let receiver = type?.receiver else { return self }
+    var own = self
+    own.type?.receiver = TypeName(receiver).resolved(in: parameters).name
+    return own
+  }
+}
+
+extension TypeName {
+  /// Returns the type of the values that a type parameter stands for, and other types unchanged.
+  ///
+  /// Without a bound, a type parameter stands for every type, including types of optional values.
+  func resolved(in parameters: [KotlinParser.TypeParameter]) -> TypeName {
+    guard let own = parameters.first(where: { $0.name == name }) else { return self }
+    var type = own.bound ?? TypeName("Any")
+    type.isOptional = isOptional || type.isOptional || own.bound == nil
+    return type
   }
 }

@@ -234,7 +234,7 @@ struct TalkBackEventComposer {
     let failure = error.isEmpty ? [] : parts(ofError: error, difference.node)
     var facts = difference.change.facts
     // The text of a view for input is left out, because typing causes a separate event.
-    if let node = difference.new, node.textInput != nil, node.web == nil { facts.remove(.text) }
+    if let node = difference.new, node.web == nil, isEditField(node) { facts.remove(.text) }
     if let live = difference.live, !live.text.isEmpty {
       let text = Part(.content, live.text, by: TalkBackEventRule.liveRegion)
       requests.append(request(for: failure + [text], live))
@@ -251,6 +251,14 @@ struct TalkBackEventComposer {
           parts, .state, [], [.skipDuplicate, .clearGroup], group: TalkBackEventComposer.changes,
           node: nodes[difference.node]))
     }
+  }
+
+  /// Whether a view for input has the role of an edit field.
+  ///
+  /// Source: TalkBack 15.1 and 16.2, Role.java, getRole.
+  private func isEditField(_ node: Node) -> Bool {
+    guard node.textInput != nil else { return false }
+    return has(.readOnlyFields) || !node.states.isReadOnly || node.states.isDisabled
   }
 
   /// Returns the words of the focused stop that announce a change.

@@ -109,6 +109,8 @@ extension CodeEditTests {
       kotlin: "keyboard-wrong",
       #"TextField(text, { text = it }, label = { Text("Phone number") })"#),
     Example(
+      kotlin: "keyboard-wrong", #"TextField(text, { text = it }, label = { Text("Search") })"#),
+    Example(
       kotlin: "purpose-missing",
       #"TextField(text, { text = it }, label = { Text("Card number") })"#),
     Example(

@@ -127,6 +127,71 @@ struct KotlinEvaluationTests {
           """) == ["Text('3 6 G r')"])
   }
 
+  @Test func `A generic extension applies to every type, or to the types within its bound`() {
+    #expect(
+      body(
+        """
+        Text("x".runIf(true) { uppercase() })
+        Text("${4.runIf(false) { this + 1 }} ${listOf(1).runIf(true) { this + 2 }}")
+        Text("${5.tag} ${"y".tag}")
+        Text("a").runIf(true) { padding(8) }
+        Text(Shape(2).doubled())
+        """,
+        with: """
+          inline fun <T> T.runIf(test: Boolean, change: T.() -> T): T = if (test) change() else this
+          val <T> T.tag: String get() = "<$this>"
+          data class Shape(val sides: Int)
+          fun <S : Shape> S.doubled() = "${sides * 2} sides"
+          """) == [
+          "Text(X)", "Text('4 [1, 2]')", "Text('<5> <y>')", "Text('a').padding(8)",
+          "Text(4 sides)",
+        ])
+  }
+
+  @Test(arguments: [
+    "FormScopeImpl.content()", "content(FormScopeImpl)", "with(FormScopeImpl) { content() }",
+  ])
+  func `A lambda with a receiver finds the members of the receiver`(_ call: String) {
+    #expect(
+      body(
+        "Form { Text(\"In\"); Field(\"Name\") }",
+        with: """
+          interface FormScope { @Composable fun Field(label: String) }
+          object FormScopeImpl : FormScope {
+            @Composable override fun Field(label: String) { Text("Field $label") }
+          }
+          @Composable fun Form(content: @Composable FormScope.() -> Unit) { Column { \(call) } }
+          """) == ["Column({})", "  Text('In')", "  Text('Field Name')"])
+  }
+
+  @Test(arguments: ["scope.block()", "block(scope)", "scope.apply(block)"])
+  func `A lambda with a receiver changes the receiver`(_ call: String) {
+    #expect(
+      body(
+        "Menu { item(\"One\"); item(\"Two\") }",
+        with: """
+          class MenuScope {
+            val items = mutableListOf<String>()
+            fun item(name: String) { items.add(name) }
+          }
+          @Composable fun Menu(block: MenuScope.() -> Unit) {
+            val scope = MenuScope()
+            \(call)
+            scope.items.forEach { Text(it) }
+          }
+          """) == ["Text(One)", "Text(Two)"])
+  }
+
+  @Test func `A function with a parameter of a class takes no lambda`() {
+    #expect(
+      body(
+        "Card { Text(\"In\") }\nCard(User(\"Ann\"))",
+        with: """
+          class User(val name: String)
+          @Composable fun Card(user: User) { Text("User ${user.name}") }
+          """) == ["Card({})", "  Text('In')", "Text('User Ann')"])
+  }
+
   @Test func `Scope functions and elvis choose what is there`() {
     #expect(
       body(

@@ -159,6 +159,35 @@ struct ComposeContainerStateTests {
     #expect(field == "\(code), edit box, Pin", "\(field ?? "")")
   }
 
+  @Test func `A list that is filled where it is remembered is filled once`() throws {
+    let trial = try ComposeTrial(
+      """
+      val things = remember {
+        mutableStateListOf<String>().apply {
+          addAll(listOf("Tea", "Milk"))
+          if (isNotEmpty()) add("Salt")
+        }
+      }
+      Button({ things.add("Rice") }) { Text("Add") }
+      LazyColumn { items(things) { Text(it) } }
+      Text("${things.size} things")
+      """)
+    #expect(
+      trial.said == ["Add, button", "Tea, in list", "Milk", "Salt", "3 things, out of list"])
+    #expect(try trial.focused(after: "double tap; touch \"4 things\"") == "4 things")
+  }
+
+  @Test func `A collection becomes a list of the state`() throws {
+    let trial = try ComposeTrial(
+      """
+      val items = remember { listOf("Tea", "Milk").toMutableStateList() }
+      Button({ items.removeAt(0) }) { Text("Remove") }
+      items.forEach { Text(it) }
+      """)
+    #expect(trial.said == ["Remove, button", "Tea", "Milk"])
+    #expect(try trial.heard(after: "double tap; swipe right").last == ["Milk"])
+  }
+
   @Test func `A slider keeps its value if its callback changes nothing`() throws {
     let trial = try ComposeTrial("Slider(0.5f, {})\nText(\"End\")")
     let heard = try trial.heard(after: "swipe up; swipe up; swipe right; swipe left")

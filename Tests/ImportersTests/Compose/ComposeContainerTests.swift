@@ -100,12 +100,29 @@ import Testing
       ("Text(AnnotatedString.fromHtml(\"Intro<h3>Title</h3>End\"))", ["Intro\nTitle\nEnd"]),
       ("Text(HtmlCompat.fromHtml(\"<i>Old</i> view\", 0).toString())", ["Old view"]),
       (
+        "Text(AnnotatedString.fromHtml(\"It&#8217;s &#x201C;caf&eacute;&rdquo; &lt;b&gt; &bogus;\"))",
+        ["It’s “café” <b> &bogus;"]
+      ),
+      (
+        "HorizontalPager(rememberPagerState(initialPage = 9) { 2 }) { Text(\"Page $it\") }",
+        ["Page 1, page, in horizontal pager"]
+      ),
+      ("VerticalPager(rememberPagerState { -1 }) { Text(\"Page\") }\nText(\"End\")", ["End"]),
+      ("HorizontalPager(rememberPagerState { 0 }) { Text(\"Page\") }\nText(\"End\")", ["End"]),
+      (
         "val pager = rememberPagerState { 3 }\nText(\"${pager.currentPage + 1} of ${pager.pageCount}\")",
         ["1 of 3"]
       ),
     ])
   func `Containers show what is in them`(_ body: String, _ said: [String]) throws {
     #expect(try ComposeTrial(body).said == said)
+  }
+
+  @Test func `One page is shown and reported if the number of pages is unknown`() throws {
+    let trial = try ComposeTrial(
+      "HorizontalPager(rememberPagerState { photos.size }) { Text(\"Photo\") }")
+    #expect(trial.said == ["Photo, page, in horizontal pager"])
+    #expect(trial.hasDiagnostic("decides the number of pages"))
   }
 
   @Test func `A layout with constraints is read in the order of the source`() throws {

@@ -3,6 +3,30 @@ import Testing
 
 /// Screens whose state is in a view model, and lists that callbacks change.
 struct ComposeModelTests {
+  @Test(arguments: [
+    "SearchState(\"oa\").apply { search(listOf(\"Oak\", \"Elm\")) }",
+    "SearchState(\"oa\").also { it.search(listOf(\"Oak\", \"Elm\")) }",
+    "val own = SearchState(\"oa\"); own.search(listOf(\"Oak\", \"Elm\")); own",
+  ])
+  func `A state holder that is filled where it is remembered has its values`(
+    _ maker: String
+  ) throws {
+    let trial = try ComposeTrial(
+      file: """
+        class SearchState(initial: String) {
+          var query by mutableStateOf(initial)
+          val results = mutableStateListOf<String>()
+          fun search(all: List<String>) { results.clear(); results.addAll(all.filter { query in it.lowercase() }) }
+        }
+        @Composable fun Trial() {
+          val state = remember { \(maker) }
+          Text("${state.results.size} for ${state.query}")
+          state.results.forEach { Text(it) }
+        }
+        """)
+    #expect(trial.said == ["1 for oa", "Oak"])
+  }
+
   private static func file(_ parameter: String, _ onClick: String) -> String {
     """
     data class State(val name: String = "Ann", val error: String? = null)

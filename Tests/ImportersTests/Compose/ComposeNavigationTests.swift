@@ -46,6 +46,34 @@ struct ComposeNavigationTests {
     """
   }
 
+  @Test func `The item of a destination with a type as its route is selected`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Serializable object Home
+        @Serializable data class Detail(val id: Int)
+        data class Place<T : Any>(val name: String, val route: T)
+        @Composable fun Main() {
+          val nav = rememberNavController()
+          val entry by nav.currentBackStackEntryAsState()
+          NavHost(nav, startDestination = Home) {
+            composable<Home> { Text("Start") }
+            composable<Detail> { Text("Detail") }
+          }
+          NavigationBar {
+            listOf(Place("Home", Home), Place("Detail", Detail(1))).forEach { place ->
+              NavigationBarItem(
+                entry?.destination?.hierarchy?.any { it.hasRoute(place.route::class) } == true, {},
+                { Icon(Icons.Default.Home, null) }, label = { Text(place.name) })
+            }
+          }
+        }
+        """)
+    #expect(
+      trial.said == [
+        "Start", "selected, Home, Tab, 1 of 2, in list, 2 items", "Detail, Tab, 2 of 2",
+      ])
+  }
+
   @Test(arguments: [
     "current?.route == place.route", "current?.hierarchy?.any { it.route == place.route } == true",
     "navController.currentDestination?.route == place.route",

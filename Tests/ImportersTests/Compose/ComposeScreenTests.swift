@@ -157,4 +157,38 @@ struct ComposeDiagnosticTests {
       file: "@Composable fun Berth(limit: Int) {\n  Column {\n    Text(\"$limit\")\n  }\n}\n")
     #expect(trial.screen.diagnostics.first?.position?.line == 3)
   }
+
+  @Test(arguments: [
+    ("GridCells.Fixed(2)", 2), ("GridCells.Adaptive(300.dp)", 1), ("GridCells.Adaptive(190.dp)", 2),
+    ("GridCells.Adaptive(190.dp), contentPadding = PaddingValues(16.dp)", 1),
+    ("GridCells.Adaptive(190.dp), contentPadding = PaddingValues(vertical = 16.dp)", 2),
+    ("GridCells.Adaptive(190.dp), horizontalArrangement = Arrangement.spacedBy(16.dp)", 1),
+    ("StaggeredGridCells.FixedSize(150.dp)", 2),
+  ])
+  func `A grid has as many columns as fit on a phone`(_ cells: String, _ columns: Int) throws {
+    let trial = try ComposeTrial(
+      """
+      LazyVerticalGrid(\(cells)) {
+        items(listOf("p", "q")) { Column { Text("$it one"); Text("$it two") } }
+      }
+      """)
+    let first = columns == 1 ? ["p two", "q one"] : ["q one", "p two"]
+    #expect(trial.said == ["p one, in list"] + first + ["q two"])
+  }
+
+  @Test(arguments: [
+    "GridItemSpan(maxLineSpan)", "GridItemSpan(2)", "StaggeredGridItemSpan.FullLine",
+  ])
+  func `An item that covers a line of a grid is followed by a new line`(_ span: String) throws {
+    let isLambda = span.hasPrefix("Grid")
+    let trial = try ComposeTrial(
+      """
+      LazyVerticalGrid(GridCells.Fixed(2)) {
+        item { Text("Alone") }
+        item(span = \(isLambda ? "{ \(span) }" : span)) { Text("Middle") }
+        items(listOf("p", "q")) { Column { Text("$it one"); Text("$it two") } }
+      }
+      """)
+    #expect(trial.said == ["Alone, in list", "Middle", "p one", "q one", "p two", "q two"])
+  }
 }

@@ -155,4 +155,16 @@ import Testing
       """)
     #expect(trial.said == ["Open, button"])
   }
+
+  @Test func `A state of a check box from a Boolean can be compared`() throws {
+    let trial = try ComposeTrial(
+      """
+      val states = listOf(ToggleableState(true), ToggleableState(false))
+      val isFull = states.all { it == ToggleableState.On }
+      TriStateCheckbox(if (isFull) ToggleableState.On else ToggleableState.Indeterminate, {})
+      states.forEach { TriStateCheckbox(it, {}) }
+      """)
+    #expect(trial.said == ["Partially checked, check box", "checked, check box", "check box"])
+    #expect(!trial.hasDiagnostic("only known at run time"))
+  }
 }

@@ -72,6 +72,16 @@ struct ComposeSessionTests {
     #expect(try trial.heard(after: "double tap; swipe right").last == [text])
   }
 
+  @Test func `A text that a callback appends stays unknown`() throws {
+    let trial = try ComposeTrial(
+      """
+      val state = rememberTextFieldState("old")
+      Button({ state.edit { append(model.text) } }) { Text("Change") }
+      Text("Now ${state.text}")
+      """)
+    #expect(try trial.heard(after: "double tap; swipe right").last == ["Now old{model.text}"])
+  }
+
   @Test func `Each check box of a list of states changes its own state`() throws {
     let trial = try ComposeTrial(
       """

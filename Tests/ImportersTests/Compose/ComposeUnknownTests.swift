@@ -64,6 +64,59 @@ import Testing
     #expect(trial.said == ["Save, button", "Order, Paid"])
   }
 
+  @Test(arguments: [
+    ("LaunchedEffect(Unit) { word = \"ready\" }", "ready"),
+    ("LaunchedEffect(Unit) { word += \"!\" }", "start!"),
+    ("LaunchedEffect(Unit) { launch { word = \"inner\" } }", "inner"),
+    ("DisposableEffect(Unit) { word = \"shown\"; onDispose { word = \"gone\" } }", "shown"),
+    ("LaunchedEffect(Unit) { delay(500); word = \"late\" }", "start"),
+    ("LaunchedEffect(Unit) { word = repository.load(); word = \"done\" }", "start"),
+    ("LaunchedEffect(word) { if (word == \"start\") word = \"next\" }", "next"),
+    (
+      "LaunchedEffect(Unit) { word = if (repository.isFull) \"full\" else \"not full\" }", "start"
+    ),
+    (
+      "LaunchedEffect(Unit) { if (repository.isFull) word = \"full\" else word = \"not full\" }",
+      "start"
+    ),
+  ])
+  func `A screen has the states that its effects set at once`(
+    _ effect: String, _ text: String
+  ) throws {
+    let trial = try ComposeTrial(
+      """
+      var word by remember { mutableStateOf("start") }
+      \(effect)
+      Text(word)
+      """)
+    #expect(trial.said == [text])
+    #expect(trial.hasDiagnostic("“word” keeps its initial value") == effect.contains("repository"))
+    // The effects do not run a second time when the screen opens.
+    let heard = try trial.heard(after: "swipe right").joined()
+    #expect(!heard.contains("start!!"), "\(heard)")
+  }
+
+  @Test func `An unknown condition in a callback is a diagnostic`() throws {
+    let trial = try ComposeTrial(
+      """
+      var word by remember { mutableStateOf("start") }
+      Button(onClick = { if (repository.isFull) word = "full" else word = "not full" }) { Text(word) }
+      """)
+    #expect(trial.hasDiagnostic("“repository.isFull” is only known at run time, taken as false"))
+  }
+
+  @Test func `Content that an effect shows at once is on the screen`() throws {
+    let trial = try ComposeTrial(
+      """
+      var isVisible by remember { mutableStateOf(false) }
+      val note = rememberTextFieldState()
+      LaunchedEffect(Unit) { note.setTextAndPlaceCursorAtEnd("Draft"); isVisible = true }
+      TextField(note)
+      AnimatedVisibility(isVisible) { Text("Welcome") }
+      """)
+    #expect(trial.said == ["Draft, edit box", "Welcome"])
+  }
+
   @Test func `An effect runs again when its key changed`() throws {
     let trial = try ComposeTrial(
       """

@@ -50,6 +50,42 @@ struct ComposeViewModelTests {
     #expect(heard.joined().contains { $0.hasPrefix("Busy") }, "\(heard)")
   }
 
+  @Test func `A flow of other flows has the value when it is collected`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        class Model : ViewModel() {
+          private val names = MutableStateFlow(listOf("Ann"))
+          val count = names.map { it.size }
+          val line = combine(names, count) { all, size -> "${all.last()} is one of $size" }
+          init { add("Bob") }
+          fun add(name: String) { names.update { it + name } }
+        }
+        @Composable fun Main(model: Model = viewModel()) {
+          val line by model.line.collectAsState(initial = "")
+          Text(line)
+        }
+        """)
+    #expect(trial.said == ["Bob is one of 2"])
+  }
+
+  @Test func `A case of an enum holds functions`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        data class Task(val title: String, val isDone: Boolean)
+        enum class Filter(val label: String, val test: (Task) -> Boolean, val empty: @Composable () -> Unit) {
+          All("All", { true }, { Text("No tasks") }), Open("Open", { !it.isDone }, { Text("All done") })
+        }
+        @Composable fun Main() {
+          val tasks = listOf(Task("Tea", true))
+          Filter.entries.forEach { filter ->
+            val shown = tasks.filter { filter.test(it) }
+            if (shown.isEmpty()) filter.empty() else Text("${filter.label}: ${shown.size}")
+          }
+        }
+        """)
+    #expect(trial.said == ["All: 1", "All done"])
+  }
+
   @Test func `Operators of flows compute what the source determines`() throws {
     let trial = try ComposeTrial(
       file: """

@@ -127,6 +127,7 @@ import Testing
       "LocalDateTime.of(LocalDate.of(2024, 3, 5), LocalTime.of(18, 30)).toString()",
       "2024-03-05T18:30"
     ),
+    ("LocalDateTime.parse(\"2024-03-05T18:30:15\").toString()", "2024-03-05T18:30:15"),
   ])
   func `A date is said in the format of English in the United States`(
     _ expression: String, _ text: String
@@ -138,7 +139,14 @@ import Testing
 
   @Test(arguments: [
     "LocalDate.now().format(DateTimeFormatter.ofPattern(\"d MMM\"))",
-    "LocalDate.of(2024, 2, 31).toString()",
+    "LocalDate.of(2024, 2, 31).toString()", "LocalDate.parse(\"-9999-01-01\").toString()",
+    "LocalDate.parse(\"+12024-01-01\").toString()", "LocalDate.parse(\"2024-3-5\").toString()",
+    "LocalDate.parse(\"2024-03-05T\").toString()", "LocalDate.parse(\"\").toString()",
+    "LocalDate.parse(\"2024-03-05T10:00\").toString()",
+    "LocalDateTime.parse(\"2024-03-05\").toString()", "LocalTime.parse(\"9:05\").toString()",
+    "LocalTime.parse(\"09:05:-1\").toString()", "LocalTime.parse(\"09:05:30.5\").toString()",
+    "LocalDate.of(1, 1, 1).minusDays(1).toString()",
+    "LocalDate.of(2024, 1, 1).plusDays(999999999).toString()",
     "LocalDate.of(2024, 3, 5).format(DateTimeFormatter.ofPattern(\"QQQ\"))",
     "LocalDate.of(2024, 3, 5).format(DateTimeFormatter.ofPattern(\"d MMM\", Locale.GERMANY))",
     "LocalDate.of(2024, 3, 5).format(formatter)",

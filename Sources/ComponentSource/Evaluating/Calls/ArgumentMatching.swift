@@ -109,7 +109,10 @@ extension Evaluator {
       isTaken[position] = true
       let parameter = parameters[position]
       if argument.label != nil || parameter.label == nil || argument.isTrailing { score += 2 }
-      if let type = parameter.type, let fits = isInstance(argument.value, of: type, in: 0) {
+      if let type = parameter.type,
+        let fits = argument.value.canBeInteger(of: type)
+          ?? isInstance(argument.value, of: type, in: 0)
+      {
         score += fits ? (type.name == "Any" ? 0 : 1) : -4
       }
       if let type = parameter.type, case .function = argument.value {
@@ -134,10 +137,23 @@ extension Evaluator {
       guard let position else { return false }
       isTaken[position] = true
       if argument.isTrailing, !parameters[position].canBeFunction { return false }
+      if case .function = argument.value, isDeclaredClass(parameters[position].type) {
+        return false
+      }
     }
     return zip(parameters, isTaken).allSatisfy { parameter, isTaken in
       isTaken || parameter.defaultValue != nil || parameter.isVariadic
     }
+  }
+
+  /// Whether the source declares a type of Kotlin of which no lambda can be an instance.
+  private mutating func isDeclaredClass(_ type: TypeName?) -> Bool {
+    guard framework.language.isKotlin, let type, let own = project.type(named: type.name) else {
+      return false
+    }
+    let declaration = project.types[own].declaration
+    return declaration.kind != .protocolType && declaration.kind != .extensionOfType
+      && !declaration.modifiers.contains("typealias")
   }
 
   /// Whether the labels of arguments are part of a function's name.

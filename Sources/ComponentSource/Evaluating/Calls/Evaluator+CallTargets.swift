@@ -132,6 +132,11 @@ extension Evaluator {
       if let target = ownTarget(name, of: own) ?? method(name, of: receiver, arguments, at: range) {
         return target
       }
+      // A parameter of a Kotlin enum can hold a function: `tab.content()`.
+      let parameters = project.types[own.type].declaration.parameters
+      if parameters.contains(where: { $0.name == name && $0.type?.isFunction == true }) {
+        return .argument(name, own)
+      }
     case .state(let key, let initial):
       let current = currentValue(key, initial)
       if case .record = current {

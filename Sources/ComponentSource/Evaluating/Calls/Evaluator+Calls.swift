@@ -66,8 +66,9 @@ extension Evaluator {
       {
         return value
       }
-      (lastReceiver, lastNames) = (nil, [:])
+      (lastReceiver, lastNames, lastChangedNames) = (nil, [:], [])
       let value = self.call(found.target, arguments, named: name, at: range, in: scope)
+      if case .instance = found.target { lastChangedNames = [] }
       defer { writeBack(call, arguments, at: range, in: scope) }
       if let inner = found.scope, let changed = lastReceiver {
         scopes[inner].receiver = changed
@@ -90,31 +91,16 @@ extension Evaluator {
       call.callee.form = .name(original)
       return callName(call, at: range, in: scope)
     }
-    return undeclaredCall(
+    lastReceiver = nil
+    let value = undeclaredCall(
       FrameworkCall(name: name, receiver: nil, arguments: arguments, types: call.types, at: range),
       in: scope)
-  }
-
-  /// Assigns the new values of `inout` parameters to the variables that the call passes with `&`.
-  ///
-  /// If the called function is unknown, these variables become unknown.
-  mutating func writeBack(
-    _ call: Call, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
-  ) {
-    guard call.arguments.contains(where: \.isInOut), arguments.count == call.arguments.count else {
-      return
+    if name == "with", let target = call.arguments.first?.value,
+      arguments.first.map({ currentValue($0.value).canChange }) == true
+    {
+      writeBack(lastReceiver, to: target, at: range, in: scope)
     }
-    let (names, parameters) = (lastNames, lastParameters)
-    let matched = matched(arguments, to: parameters)
-    for (index, argument) in call.arguments.enumerated() where argument.isInOut {
-      guard case .prefixed(_, let target) = argument.value.form else { continue }
-      let own = zip(parameters, matched).first { _, own in
-        own.contains { $0.range == arguments[index].range }
-      }
-      let changed = own.flatMap { names[$0.0.name] }
-      let missing = UnknownValue(.expression, named: project.excerpt(target.range), at: range)
-      write(changed ?? .unknown(missing), to: target, at: range, in: scope, isWriteBack: true)
-    }
+    return value
   }
 
   /// Returns the value of a call that the source does not declare.
@@ -152,7 +138,7 @@ extension Evaluator {
   /// `with(list) { … }`.
   mutating func memberOfReceiver(_ call: FrameworkCall, in scope: Int) -> SourceValue? {
     guard let outer = scopeWithReceiver(from: scope), let receiver = scopes[outer].receiver,
-      receiver.isPlain
+      currentValue(receiver).isPlain
     else { return nil }
     // Inside `buildList { … }`, `repeat(2) { … }` is the function rather than a member of the list.
     if let arguments = call.arguments,
@@ -205,7 +191,7 @@ extension Evaluator {
         set(key, to: argument.value)
         return .nothing
       }
-      return invoke(function, arguments, receiver: function.receiver, at: range, in: scope)
+      return self.call(function, arguments, at: range, in: scope)
     case .type(let type):
       if let target = memberTarget(ofCall: "invoke", of: callee, arguments, at: range) {
         return self.call(target, arguments, named: name, at: range, in: scope)
@@ -213,7 +199,7 @@ extension Evaluator {
       return instance(of: type, arguments, at: range, in: scope)
     case .state(let key, let initial):
       if case .function(let function) = currentValue(key, initial) {
-        return invoke(function, arguments, receiver: function.receiver, at: range, in: scope)
+        return self.call(function, arguments, at: range, in: scope)
       }
       // The setter of a destructured state sets the state to the argument of the call.
       if let argument = arguments.first { set(key, to: argument.value) }
@@ -270,9 +256,4 @@ extension SourceValue {
 extension FunctionDeclaration {
   /// Whether the function extends a type of the standard libraries.
   var extendsValues: Bool { receiver.map { SourceProject.valueTypes.contains($0.name) } ?? false }
-}
-
-extension Argument {
-  /// Whether the argument passes a variable that the function can change: `&count`.
-  fileprivate var isInOut: Bool { if case .prefixed("&", _) = value.form { true } else { false } }
 }

@@ -13,7 +13,7 @@ extension Evaluator {
     at range: SourceRange, in scope: Int?, pass: Int? = nil, path own: ComponentIdentity? = nil,
     builds: Bool = false
   ) -> SourceValue {
-    lastReceiver = nil
+    (lastReceiver, lastChangedNames) = (nil, [])
     let caller = own ?? callerPath(of: function, in: scope)
     guard let caller, begins(function, at: range, from: caller, in: scope) else {
       return refused(function, at: range)
@@ -33,6 +33,7 @@ extension Evaluator {
         of: function.body, returning: function.result.type ?? function.textType,
         builds: builds && function.result.isInferred || function.result.builds, in: scope)
       evaluator.lastNames = evaluator.scopes[scope].names
+      evaluator.lastChangedNames = evaluator.scopes[scope].changedInPlace
       evaluator.lastParameters = function.parameters
       evaluator.lastReceiver =
         evaluator.scopes[scope].changesReceiver ? evaluator.scopes[scope].receiver : nil
@@ -66,7 +67,9 @@ extension Evaluator {
     default: return value
     }
     // The components that the lambda showed before it returned stay on the screen.
-    if value.canBeShown, effects == nil, framework.language.isKotlin { emitted.append(value) }
+    if value.canBeShown, !value.isEmptyContent, effects == nil, framework.language.isKotlin {
+      emitted.append(value)
+    }
     return .nothing
   }
 
@@ -170,7 +173,9 @@ extension Evaluator {
     let value: SourceValue
     if case .returned(let result) = flow {
       value = result
-    } else if type != nil, body.statements.count == 1 || output.shown.count < 2 {
+    } else if type != nil, body.statements.count == 1 || output.shown.count < 2,
+      output.last?.isEmptyContent != true
+    {
       value = output.last ?? .nothing
     } else {
       value = self.value(of: output)
@@ -178,10 +183,14 @@ extension Evaluator {
     return coerced(value, to: type, in: scope)
   }
 
-  /// Returns the components that a block shows or, without such components, the value of the
-  /// block's last expression.
+  /// Returns the components that a block shows, or else the value of its last expression, such as
+  /// an instance of Kotlin.
   mutating func value(of output: BlockOutput) -> SourceValue {
     guard let last = output.last else { return .nothing }
+    if framework.language.isKotlin, case .record = last {
+      if effects == nil { emitted += output.shown.filter { !$0.isMember } }
+      return last
+    }
     let showsNothing = last.isNothing || last.isNull && !output.shown.isEmpty
     if !last.canBeShown, !showsNothing { return last }
     if output.shown.count == 1 { return output.shown[0] }
@@ -236,9 +245,8 @@ extension Evaluator {
     guard project.files.indices.contains(range.file) else { return false }
     let bytes = project.files[range.file].bytes
     guard range.start >= 0, range.start < range.end, range.end <= bytes.count else { return false }
-    let name: [UInt8] = [36, 49]
     return zip(range.start..<range.end - 1, range.start + 1..<range.end).contains {
-      bytes[$0] == name[0] && bytes[$1] == name[1]
+      bytes[$0] == UInt8(ascii: "$") && bytes[$1] == UInt8(ascii: "1")
     }
   }
 
@@ -280,9 +288,7 @@ extension Evaluator {
   }
 }
 
-/// The state of a statement that calls a function.
-///
-/// The evaluator stores this state before the call and restores it after the call.
+/// The state of a statement that calls a function, which is restored after the call.
 private struct InterruptedStatement {
   var statement: SourceRange?
   var interruption: StatementFlow?

@@ -42,7 +42,7 @@ extension Evaluator {
         receiver = .list(elements(of: currentValue(receiver), at: range))
       }
     }
-    lastNames = [:]
+    (lastNames, lastChangedNames) = ([:], [])
     if let value = declaredCall(name, of: receiver, arguments, at: range, in: scope) {
       defer { writeBack(call, arguments, at: range, in: scope) }
       if let changed = lastReceiver, effects != nil || isLocal(base, in: scope) {
@@ -50,10 +50,20 @@ extension Evaluator {
       }
       return value
     }
+    if let function = extensionLambda(name, in: scope) {
+      let value = self.call(function, on: receiver, arguments, at: range, in: scope)
+      writeBack(lastReceiver, to: base, at: range, in: scope)
+      return value
+    }
     if let value = changed(receiver, name, arguments, base, at: range, in: scope) { return value }
     let call = FrameworkCall(
       name: name, receiver: receiver, arguments: arguments, types: call.types, at: range)
-    return undeclaredMemberCall(call, base: base, in: scope)
+    lastReceiver = nil
+    let value = undeclaredMemberCall(call, base: base, in: scope)
+    if StandardMember.named[name]?.passesReceiver == true, currentValue(receiver).canChange {
+      writeBack(lastReceiver, to: base, at: range, in: scope)
+    }
+    return value
   }
 
   /// Returns the value of the expression before a call of a member.

@@ -6,6 +6,15 @@ extension StandardMember {
     default: false
     }
   }
+
+  /// Whether the member passes the value before the dot, or the elements of this value, to a
+  /// lambda that can change them in place.
+  var passesReceiver: Bool {
+    switch self {
+    case .map, .mapIndexed, .compactMap, .flatMap, .forEach, .forEachIndexed: true
+    default: isScopeFunction
+    }
+  }
 }
 
 extension Evaluator {

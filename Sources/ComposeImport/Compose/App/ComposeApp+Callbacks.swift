@@ -11,7 +11,8 @@ extension ComposeApp {
   mutating func respond(to event: AppEvent, on shown: Screen) -> ComposeResponse? {
     switch event.kind {
     case .opens:
-      let response = runMounted()
+      var response = performWaitingEffects()
+      response.append(runMounted())
       return response.isEmpty ? nil : response
     case .escape:
       if let response = goBack() { return response }

@@ -36,6 +36,17 @@ extension ComposeApp {
       mounted[identity] = nil
       response.append(cancelSnackbars(launchedBy: identity))
     }
+    for (function, identity) in newEffects() {
+      response.append(cancelSnackbars(launchedBy: identity))
+      response.append(run(function, launchedBy: identity))
+    }
+    return response
+  }
+
+  /// Returns the effects of new composables, and the effects with a changed key, and records their
+  /// keys.
+  mutating func newEffects() -> [(function: SourceFunction, owner: ComponentIdentity)] {
+    var new: [(function: SourceFunction, owner: ComponentIdentity)] = []
     for (function, identity, keys) in screen.builder.mounted {
       // A copy of the evaluator is used, so that unknown values in keys are not reported as texts
       // of the screen.
@@ -43,10 +54,9 @@ extension ComposeApp {
       let texts = keys.map { evaluator.text(of: $0) }
       guard mounted[identity] != texts else { continue }
       mounted[identity] = texts
-      response.append(cancelSnackbars(launchedBy: identity))
-      response.append(run(function, launchedBy: identity))
+      new.append((function, identity))
     }
-    return response
+    return new
   }
 
   mutating func run(
@@ -59,7 +69,7 @@ extension ComposeApp {
   }
 
   /// Applies the immediate effects, and schedules the delayed effects.
-  private mutating func schedule(
+  mutating func schedule(
     _ effects: [TimedEffect], launchedBy owner: ComponentIdentity?
   ) -> ComposeResponse {
     // A coroutine that the handler launches has the identity of the one that it cancels before.

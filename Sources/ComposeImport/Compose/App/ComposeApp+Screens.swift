@@ -9,19 +9,26 @@ extension ComposeApp {
   mutating func compose(_ response: inout ComposeResponse) {
     var isChanged = response.changesState
     for _ in 0..<ComposeApp.maximumCompositions where isChanged {
-      var evaluator = screen.builder.evaluator
-      evaluator.resetBudget()
-      let next = ComposeScreen(
-        root, evaluator.startingAnew, options, over: screen.shownWindows)
-      guard let imported = next.imported else { return }
-      let before = screen.builder
-      screen = next
-      composed = imported.screen
-      forgetStates(of: before)
+      guard recompose() else { return }
       let more = runMounted()
       isChanged = more.changesState
       response.append(more)
     }
+  }
+
+  /// Composes the screen again with the current states.
+  ///
+  /// - Returns: Whether the new composition has content. Otherwise, the screen is unchanged.
+  mutating func recompose() -> Bool {
+    var evaluator = screen.builder.evaluator
+    evaluator.resetBudget()
+    let next = ComposeScreen(root, evaluator.startingAnew, options, over: screen.shownWindows)
+    guard let imported = next.imported else { return false }
+    let before = screen.builder
+    screen = next
+    composed = imported.screen
+    forgetStates(of: before)
+    return true
   }
 
   /// Removes the states whose calls of `remember` left the composition.

@@ -22,6 +22,10 @@ struct ComposeApp: App {
   ///
   /// An effect runs again when its keys change.
   var mounted: [ComponentIdentity: [String]] = [:]
+  /// The effects that wait until the screen opens, and the composables that launched them.
+  var opening: [(effects: [TimedEffect], owner: ComponentIdentity)] = []
+  /// The diagnostics for states that effects of the first composition set to unknown values.
+  var openingDiagnostics = DiagnosticCollector()
   var timers = SourceTimers()
   var snackbars = ComposeSnackbars()
   var clock = 0
@@ -65,15 +69,25 @@ struct ComposeApp: App {
       for unknown in behaviour.unknownCallbacks {
         collector.record(.unknownCall(unknown.name), at: builder.position(of: unknown.range))
       }
-      let callbacks =
-        [behaviour.click, behaviour.longClick].compactMap(\.self)
-        + behaviour.actions.sorted { $0.key < $1.key }.map(\.value)
-        + behaviour.keys.sorted { $0.key < $1.key }.map(\.value)
-      for callback in callbacks {
+      var callbacks: [(function: SourceFunction, values: [SourceValue])] = []
+      if let click = behaviour.click { callbacks.append((click, behaviour.clickValues)) }
+      if let longClick = behaviour.longClick { callbacks.append((longClick, [])) }
+      for (_, action) in behaviour.actions.sorted(by: { $0.key < $1.key }) {
+        callbacks.append((action, []))
+      }
+      for (_, key) in behaviour.keys.sorted(by: { $0.key < $1.key }) {
+        callbacks.append((key, []))
+      }
+      for (callback, values) in callbacks {
         builder.evaluator.resetBudget()
         var response = ComposeResponse()
         let states = builder.evaluator.states
-        let timed = builder.evaluator.timeline(of: callback, timing: ComposeResponse.timing)
+        let (timed, undecided) = builder.evaluator.collectingUndecided {
+          $0.timeline(of: callback, values, timing: ComposeResponse.timing)
+        }
+        for condition in undecided {
+          collector.record(.undecided(condition), at: builder.position(of: condition.range))
+        }
         for effect in timed {
           response.append(effect.effect, &builder.evaluator, builder.graphs)
         }

@@ -174,8 +174,7 @@ struct ComposeResponse {
       case ("replace", 3) where isWhole: text = values[2].current
       case ("delete", 2) where isWhole: text = .string(SourceText("", isLiteral: false, at: nil))
       case ("append", 1):
-        let joined = evaluator.text(of: text) + evaluator.text(of: values[0])
-        text = .string(SourceText(joined, isLiteral: false, at: nil))
+        text = evaluator.joined(text, values[0].current, at: call.range)
       case ("placeCursorAtEnd", 0), ("selectAll", 0): continue
       default: return nil
       }

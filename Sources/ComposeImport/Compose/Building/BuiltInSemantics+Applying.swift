@@ -103,13 +103,18 @@ extension ComposeBuilder {
       node.update { $0.setIfAbsent(\.collection, .init(rows: -1, columns: -1)) }
     case .pager(let isVertical):
       scroll(isVertical, to: &node)
-      let count = pageCount(of: arguments) ?? -1
+      let value = pageCountValue(of: arguments)
+      if let unknown = value?.unknown {
+        diagnostics.record(.unknownPages(unknown.name), at: position(of: unknown.range))
+      }
+      // Assumed: a pager with an unknown number of pages has more than one page.
+      let count = value?.integer.map { max(0, $0) } ?? 2
       let page = firstPage(of: arguments)
       node.update { own in
         own.setIfAbsent(
           \.collection, isVertical ? .init(rows: count, columns: 1) : .init(rows: 1, columns: count)
         )
-        if count < 0 || page + 1 < count { own.add(isVertical ? .pageDown : .pageRight) }
+        if page + 1 < count { own.add(isVertical ? .pageDown : .pageRight) }
         if page > 0 { own.add(isVertical ? .pageUp : .pageLeft) }
       }
     default: break

@@ -6,11 +6,11 @@ struct CalendarDay: Equatable {
   var number: Int
   var year, month, day: Int
 
-  /// Creates a day from a number of days after 1970-01-01, if the day is in the years 0 to 9999.
+  /// Creates a day from a number of days after 1970-01-01, if the day is in the years 1 to 9999.
   ///
   /// Source: Howard Hinnant, “chrono-Compatible Low-Level Date Algorithms”, `civil_from_days`.
   init?(number: Int) {
-    guard (-719_468...2_932_896).contains(number) else { return nil }
+    guard (-719_162...2_932_896).contains(number) else { return nil }
     self.number = number
     let shifted = number + 719_468
     let era = shifted / 146_097

@@ -128,6 +128,8 @@ extension ComposeBuilder {
         show(evaluator.contents(of: content, [.integer(number)], pass: number), at: point)
       }
     case _ where name.hasPrefix("Lazy"): fillList(arguments, at: point)
+    // A pager without pages shows nothing.
+    case "HorizontalPager", "VerticalPager": return pageCount(of: arguments) == 0
     default: return false
     }
     return true

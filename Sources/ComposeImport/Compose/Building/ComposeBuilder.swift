@@ -216,9 +216,7 @@ struct ComposeBuilder {
     case .across: return .across
     case .box: return .box
     case .grid(let parameter):
-      let cells = arguments.component(parameter)
-      let count = cells?.unlabelled.first?.integer ?? cells?.value("count")?.integer ?? 2
-      let lines = max(1, min(count, 1_000))
+      let lines = max(1, min(lines(of: arguments.component(parameter), arguments), 1_000))
       return parameter == "rows" ? .gridAcross(lines) : .gridDown(lines)
     }
   }

@@ -39,6 +39,8 @@ struct ComposeLayout {
     var inset = 0.0
     /// Whether the nodes inside the area belong to one stop.
     var isMerged = false
+    /// The number of columns of a grid that the area covers.
+    var span = 1
   }
 
   private var areas: [Area] = []
@@ -70,6 +72,9 @@ struct ComposeLayout {
     areas[area].size = size
     areas[area].inset = inset
   }
+
+  /// Sets the number of columns of a grid that an area covers.
+  mutating func set(span: Int, of area: Int) { areas[area].span = max(1, span) }
 
   /// Whether a row contains a column with several children, and another area beside this column.
   var hasColumnsSideBySide: Bool {
@@ -131,15 +136,31 @@ struct ComposeLayout {
       }
       return row
     case .gridDown(let count):
-      return cells(children) { number, _ in (number % count, number / count) }
+      let found = slots(of: children, in: count)
+      return cells(children) { number, _ in (found[number].slot, found[number].line) }
     case .gridAcross(let count):
-      return cells(children) { number, _ in (number / count, number % count) }
+      let found = slots(of: children, in: count)
+      return cells(children) { number, _ in (found[number].line, found[number].slot) }
     case .box:
       // Children with the same alignment remain in the order of placement.
       return cells(children) { number, child in
         let alignment = areas[child].alignment
         return (alignment.x, alignment.y * (children.count + 1) + (alignment.y == 1 ? 0 : number))
       }
+    }
+  }
+
+  /// Returns the line of a grid in which each child is, and the child's slot in that line.
+  ///
+  /// Source: foundation, LazyGridSpanLayoutProvider.kt: a child that does not fit into the rest of a
+  /// line begins the next line.
+  private func slots(of children: [Int], in count: Int) -> [(line: Int, slot: Int)] {
+    var (line, slot) = (0, 0)
+    return children.map { child -> (line: Int, slot: Int) in
+      let span = min(areas[child].span, count)
+      if slot + span > count { (line, slot) = (line + 1, 0) }
+      defer { slot += span }
+      return (line, slot)
     }
   }
 

@@ -1,4 +1,5 @@
 internal import ComponentSource
+internal import Encoding
 
 /// The text of a value, with the value's links and inline composables.
 struct ComposeText {
@@ -117,21 +118,17 @@ extension ComposeText {
         }
         continue
       }
-      let entity = ComposeText.entities.first { rest.hasPrefix($0.name) }
-      text += entity?.text ?? String(first)
-      rest = rest.dropFirst(entity?.name.count ?? 1)
+      if let character = HTMLCharacterReference.popFirst(of: &rest) {
+        text.unicodeScalars.append(character)
+      } else {
+        text.append(rest.removeFirst())
+      }
     }
     while text.last == "\n" { text.removeLast() }
   }
 
   private static let blocks: Set<String> = [
     "p", "div", "ul", "li", "blockquote", "h1", "h2", "h3", "h4", "h5", "h6",
-  ]
-
-  private static let entities = [
-    (name: "&lt;", text: "<"), (name: "&gt;", text: ">"), (name: "&amp;", text: "&"),
-    (name: "&nbsp;", text: "\u{A0}"), (name: "&quot;", text: "\""), (name: "&apos;", text: "'"),
-    (name: "&#39;", text: "'"),
   ]
 
   fileprivate mutating func addLink(from start: String.Index) {

@@ -14,7 +14,8 @@ extension ComposeFramework {
           "NavigationBarItem", call.arguments, at: call.range,
           identity: evaluator.identity(at: call.range)))
     case "item", "stickyHeader":
-      return .components([item(evaluator.contents(of: content), call, evaluator)])
+      let columns = span(of: call, [], &evaluator)
+      return .components([item(evaluator.contents(of: content), columns, call, evaluator)])
     case "items", "itemsIndexed":
       guard let source = call.argument("items", at: 0) ?? call.argument("count") else { return nil }
       return .components(
@@ -58,13 +59,28 @@ extension ComposeFramework {
   }
 
   private func item(
-    _ contents: [Component], _ call: FrameworkCall, _ evaluator: Evaluator
+    _ contents: [Component], _ span: Int, _ call: FrameworkCall, _ evaluator: Evaluator
   ) -> Component {
     Component(
       ComposeFramework.item,
       [
-        ComponentArgument(label: "content", value: .components(contents), at: call.range)
+        ComponentArgument(label: "content", value: .components(contents), at: call.range),
+        ComponentArgument(label: "span", value: .integer(span), at: call.range),
       ], at: call.range, identity: contents.first?.identity ?? evaluator.identity(at: call.range))
+  }
+
+  /// Returns the number of columns that an item of a grid covers:
+  /// `span = { GridItemSpan(maxLineSpan) }`.
+  ///
+  /// Assumed: an unknown number, such as `maxLineSpan`, means the whole line.
+  private func span(
+    of call: FrameworkCall, _ arguments: [SourceValue], _ evaluator: inout Evaluator
+  ) -> Int {
+    guard let written = call.argument("span") else { return 1 }
+    let value = written.function.map { evaluator.call($0, arguments).current } ?? written.current
+    guard let span = value.component else { return 1 }
+    if span.lastName == "GridItemSpan" { return span.unlabelled.first?.integer ?? .max }
+    return span.lastMember == "FullLine" ? .max : 1
   }
 
   private func items(
@@ -92,8 +108,10 @@ extension ComposeFramework {
     default: return unknownItems(of: source, content, isIndexed: isIndexed, call, &evaluator)
     }
     return values.enumerated().map { index, value in
-      item(
-        evaluator.contents(of: content, arguments(index, value), pass: index), call, evaluator)
+      let columns = span(of: call, arguments(index, value), &evaluator)
+      return item(
+        evaluator.contents(of: content, arguments(index, value), pass: index), columns, call,
+        evaluator)
     }
   }
 
@@ -108,7 +126,8 @@ extension ComposeFramework {
     let parameter = content.parameters.last?.name ?? "it"
     let element = SourceValue.unknown(UnknownValue(.runtime, named: parameter, at: call.range))
     let values: [SourceValue] = isIndexed ? [.integer(0), element] : [element]
-    return [item(evaluator.contents(of: content, values), call, evaluator)]
+    let columns = span(of: call, values, &evaluator)
+    return [item(evaluator.contents(of: content, values), columns, call, evaluator)]
   }
 }
 

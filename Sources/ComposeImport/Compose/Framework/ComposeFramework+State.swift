@@ -42,7 +42,7 @@ extension ComposeFramework {
       let initial = call.argument("initialText", at: 0)
       return stored(
         initial ?? .string(SourceText("", isLiteral: false, at: nil)), call, &evaluator)
-    case "mutableStateListOf", "toMutableStateList":
+    case "mutableStateListOf":
       return stored(
         .list((call.arguments ?? []).map(\.value.current)), call, &evaluator)
     case "rememberNavBackStack":
@@ -61,6 +61,24 @@ extension ComposeFramework {
     }
   }
 
+  /// Returns a state with the elements of a collection: `todos.toMutableStateList()`.
+  ///
+  /// Source: AndroidX Compose runtime, SnapshotState.kt.
+  func storedCollection(
+    _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: inout Evaluator
+  ) -> SourceValue? {
+    let elements: [SourceValue]
+    switch receiver.current {
+    case .list(let values), .set(let values): elements = values
+    case .unknown: return stored(receiver, call, &evaluator)
+    default: return nil
+    }
+    if call.name == "toMutableStateList" { return stored(.list(elements), call, &evaluator) }
+    let pairs = elements.map { ComponentArgument(label: nil, value: $0, at: call.range) }
+    return evaluator.collection("mapOf", pairs, at: call.range)
+      .map { stored($0, call, &evaluator) }
+  }
+
   /// Returns the value that a call such as `remember(key) { mutableStateOf("") }` remembers.
   ///
   /// A call with other keys has other states. `remember` forgets its value when its call leaves the
@@ -77,7 +95,19 @@ extension ComposeFramework {
     let outer = evaluator.rememberedStates.isRecording
     evaluator.rememberedStates.isRecording = call.name == "remember"
     defer { evaluator.rememberedStates.isRecording = outer }
-    return evaluator.call(maker, pass: pass)
+    let before = evaluator.states
+    let value = evaluator.call(maker, pass: pass)
+    // The block runs only once. In later compositions, the states keep the values that they have.
+    let mark = StateKey(owner: call.identity, path: ["$remembered", "\(pass ?? 0)"])
+    if before[mark] != nil {
+      evaluator.states = before
+      evaluator.recordRemembered(mark)
+    } else if evaluator.states.count != before.count {
+      evaluator.states[mark] = .boolean(true)
+      evaluator.recordRemembered(mark)
+    }
+    guard case .state(let key, let initial) = value else { return value }
+    return .state(key, evaluator.currentValue(key, initial))
   }
 
   /// Returns the last value that the block of `produceState` sets immediately, or else the initial

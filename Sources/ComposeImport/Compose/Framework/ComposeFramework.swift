@@ -65,6 +65,11 @@ struct ComposeFramework: SourceFramework {
       return evaluator.perform(call.namingRoute) ? .nothing : nil
     case "launch": return launched(call, &evaluator)
     case "clickableItem", "toggleableItem": return groupItem(call, evaluator)
+    case "ToggleableState":
+      // Source: AndroidX Compose UI, ToggleableState.kt.
+      return call.arguments?.first?.value.boolean.map {
+        .constant("ToggleableState.\($0 ? "On" : "Off")")
+      }
     case "maxWidth": return .number(ComposeFramework.screen.width)
     case "maxHeight": return .number(ComposeFramework.screen.height)
     case "isSystemInDarkTheme": return .boolean(false)
@@ -97,7 +102,7 @@ struct ComposeFramework: SourceFramework {
     switch call.name {
     case "value", "intValue", "floatValue", "longValue", "doubleValue":
       if case .state(let key, let value) = receiver { return evaluator.currentValue(key, value) }
-      return flowValue(receiver) ?? stateMember(call, of: receiver, in: &evaluator)
+      return flowValue(receiver, &evaluator) ?? stateMember(call, of: receiver, in: &evaluator)
     case "dp", "sp", "em", "px": return receiver.number == nil ? nil : receiver.current
     case "text":
       if case .string = receiver.current { return receiver.current }
@@ -110,6 +115,8 @@ struct ComposeFramework: SourceFramework {
       }
       return localValue(of: component, at: call.range, in: &evaluator)
     case "toImmutableList", "toPersistentList", "asSequence", "toAnnotatedString": return receiver
+    case "toMutableStateList", "toMutableStateMap":
+      return storedCollection(call, receiver, &evaluator)
     case "showSnackbar":
       // The call suspends the handler. Its result is known only after the snackbar ended.
       guard evaluator.perform(call) else { return nil }

@@ -23,7 +23,9 @@ struct JavaMoment: Equatable {
     let values = (arguments ?? []).map(\.value)
     var moment = JavaMoment()
     if isParsed {
-      guard values.count == 1, let text = values[0].knownText, moment.parse(text) else {
+      guard values.count == 1, let text = values[0].knownText,
+        moment.parse(text, as: chain.lastName)
+      else {
         return nil
       }
     } else {
@@ -82,15 +84,34 @@ struct JavaMoment: Equatable {
   }
 
   /// Sets the parts from a text such as `2023-03-03T09:30`.
-  private mutating func parse(_ text: String) -> Bool {
-    for part in text.split(separator: "T", omittingEmptySubsequences: false) {
-      if part.contains(":") {
-        guard setTime(part.split(separator: ":").map { Int($0) }) else { return false }
-      } else {
-        guard setDay(part.split(separator: "-").map { Int($0) }) else { return false }
-      }
+  ///
+  /// Source: Java, java.time.format.DateTimeFormatter, ISO_LOCAL_DATE, ISO_LOCAL_TIME and
+  /// ISO_LOCAL_DATE_TIME: all numbers have fixed numbers of digits. Years with a sign and fractions
+  /// of seconds are not supported.
+  private mutating func parse(_ text: String, as type: String) -> Bool {
+    let parts = text.split(separator: "T", omittingEmptySubsequences: false)
+    switch type {
+    case "LocalDate": return parts.count == 1 && parseDay(parts[0])
+    case "LocalTime": return parts.count == 1 && parseTime(parts[0])
+    default: return parts.count == 2 && parseDay(parts[0]) && parseTime(parts[1])
     }
-    return true
+  }
+
+  private mutating func parseDay(_ text: Substring) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2] else { return false }
+    return setDay(parts.map(JavaMoment.number))
+  }
+
+  private mutating func parseTime(_ text: Substring) -> Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ $0.utf8.count == 2 }) else { return false }
+    return setTime(parts.map(JavaMoment.number))
+  }
+
+  /// Returns a number without a sign.
+  private static func number(_ digits: Substring) -> Int? {
+    digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(digits) : nil
   }
 
   /// Applies a call such as `plusDays(2)`, and returns whether its effect is known.

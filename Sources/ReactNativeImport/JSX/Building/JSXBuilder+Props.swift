@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import Encoding
 
 struct JSXProp {
   var name: String
@@ -40,7 +41,7 @@ extension JSXBuilder {
     let value = token + 2
     switch source.kind(value) {
     case .attributeString:
-      let text = JSXStrings.decoded(String(source.text(value).dropFirst().dropLast()))
+      let text = HTMLCharacterReference.decoded(String(source.text(value).dropFirst().dropLast()))
       let shown = JSXTexts.isTextProp(name) ? unescapingMarkdown(text, at: value) : text
       return prop(.string(shown), value..<value + 1)
     case .element: return prop(.element(value, scope: scope), value..<source.nextSibling(of: value))

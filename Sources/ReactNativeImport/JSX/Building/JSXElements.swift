@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import Encoding
 internal import TextIO
 
 extension SourceTree {
@@ -73,7 +74,8 @@ private struct JSXElements {
 
   private func value(_ token: Int) -> String {
     switch source.kind(token) {
-    case .attributeString: JSXStrings.decoded(String(source.text(token).dropFirst().dropLast()))
+    case .attributeString:
+      HTMLCharacterReference.decoded(String(source.text(token).dropFirst().dropLast()))
     case .open: expression(token)
     default: "{\(excerpt(token, source.match(token)))}"
     }

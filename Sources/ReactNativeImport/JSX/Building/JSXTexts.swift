@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import Encoding
 internal import ImportSupport
 internal import TextIO
 
@@ -53,7 +54,8 @@ enum JSXTexts {
       case .attributeString:
         let name = source.text(token - 2)
         guard isTextProp(name) else { continue }
-        let written = JSXStrings.decoded(String(source.text(token).dropFirst().dropLast()))
+        let written = HTMLCharacterReference.decoded(
+          String(source.text(token).dropFirst().dropLast()))
         record(JSXStrings.withoutMarkdown(written), in: name, at: token)
       case .string, .templateText:
         guard !isCompared(token, in: source), let name = owner(of: token, in: source) else {

@@ -1,6 +1,6 @@
-internal import CLibXML2
+internal import Encoding
 
-/// Decoding of escapes, entities and line breaks in texts.
+/// Decoding of escapes and line breaks in texts.
 enum JSXStrings {
   /// Returns the text of a string or template literal, with its escapes decoded.
   static func unescaped(_ text: Substring) -> String {
@@ -81,7 +81,9 @@ enum JSXStrings {
   static func shown(_ text: String) -> String {
     // Handle the most frequent texts first: only line breaks and indentation, or one line of ASCII.
     if text.utf8.first == 0x0A, text.utf8.allSatisfy({ $0 == 0x0A || $0 == 0x20 }) { return "" }
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return decoded(text) }
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      return HTMLCharacterReference.decoded(text)
+    }
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     var shown: [Substring] = []
     for (index, line) in lines.enumerated() {
@@ -92,39 +94,7 @@ enum JSXStrings {
       }
       if !line.isEmpty { shown.append(line) }
     }
-    return decoded(shown.joined(separator: " "))
-  }
-
-  /// Returns a text with its entities decoded.
-  static func decoded(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    var result = ""
-    var rest = text[...]
-    while let ampersand = rest.firstIndex(of: "&") {
-      result += rest[..<ampersand]
-      rest = rest[ampersand...].dropFirst()
-      let name = rest.prefix(10).prefix { $0 != ";" && $0 != "&" }
-      if rest.dropFirst(name.count).first == ";", let character = entity(name) {
-        result.unicodeScalars.append(character)
-        rest = rest.dropFirst(name.count + 1)
-      } else {
-        result += "&"
-      }
-    }
-    return result + rest
-  }
-
-  private static func entity(_ name: Substring) -> Unicode.Scalar? {
-    // JSX has the entities of XHTML 1.0, which are the same as those of HTML 4.
-    guard name.first == "#" else {
-      // The library would read only the part of the name before a NUL character.
-      guard !name.utf8.contains(0) else { return nil }
-      return htmlEntityLookup(String(name)).flatMap { Unicode.Scalar($0.pointee.value) }
-    }
-    let digits = name.dropFirst()
-    let isHexadecimal = digits.first == "x" || digits.first == "X"
-    let code = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    return code.flatMap(Unicode.Scalar.init)
+    return HTMLCharacterReference.decoded(shown.joined(separator: " "))
   }
 }
 
