@@ -185,6 +185,7 @@
       const root = shadowRoot(node) || closedRoots.get(node);
       if (isHTML && name.includes('-') && !root && !firstChild(node) && !internals.has(node)) row.isClosed = true;
       if (node === modal) row.isModal = true;
+      if (node.popover && node.matches(':popover-open')) row.isOpenPopover = true;
       rows.push(row);
       numbers.set(node, index);
       for (const property of Object.keys(relations)) {

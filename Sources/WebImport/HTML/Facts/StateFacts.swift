@@ -109,7 +109,7 @@ struct StateFacts {
     default: break
     }
     return dom.keyword(.ariaExpanded, of: id).flatMap(Bool.init)
-      ?? (popover(of: id) == nil ? nil : false)
+      ?? popover(of: id).map { dom.capture?.openPopovers.contains($0) == true }
   }
 
   private func popover(of id: DOM.ID) -> DOM.ID? {
