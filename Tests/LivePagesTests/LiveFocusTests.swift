@@ -150,6 +150,20 @@ extension BrowserTests {
       #expect(free.last?.first?.hasPrefix("Never, ") == true, "\(free)")
     }
 
+    @Test func `A view transition changes the page within its gesture`() throws {
+      let page = """
+        <!doctype html><html lang=en><title>T</title><button>Next</button><div id=part><h2>First</h2></div>
+        <script>document.querySelector('button').onclick = () => document.startViewTransition(() => {
+          part.innerHTML = '<h2 tabindex=-1>Second</h2>';
+          part.firstChild.focus();
+        });</script>
+        """
+      for reader in [VoiceOver(), TalkBack()] as [any ScreenReader] {
+        let heard = try lines("touch \"Next\"; double tap", by: reader, on: page)
+        #expect(heard[2].first == "→ \"Second\"", "\(heard)")
+      }
+    }
+
     @Test func `A field that only has focus is not edited until a double tap`() throws {
       let page = "<!doctype html><title>T</title><label>Name <input id=name></label><p>After</p>"
       let heard = try lines(
