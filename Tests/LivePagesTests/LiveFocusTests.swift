@@ -165,10 +165,12 @@ extension BrowserTests {
     @Test func `A view transition changes the page within its gesture`() throws {
       let page = """
         <!doctype html><html lang=en><title>T</title><button>Next</button><div id=part><h2>First</h2></div>
-        <script>document.querySelector('button').onclick = () => document.startViewTransition(() => {
-          part.innerHTML = '<h2 tabindex=-1>Second</h2>';
+        <script>document.querySelector('button').onclick = async () => {
+          await document.startViewTransition(() => {
+            part.innerHTML = '<h2 tabindex=-1>Second</h2>';
+          }).ready;
           part.firstChild.focus();
-        });</script>
+        };</script>
         """
       for reader in [VoiceOver(), TalkBack()] as [any ScreenReader] {
         let heard = try lines("touch \"Next\"; double tap", by: reader, on: page)

@@ -95,6 +95,9 @@ extension LivePage {
         if (!start) continue;
         type.prototype.startViewTransition = function (...values) {
           const transition = start.apply(this, values);
+          // A page that animates the transition goes on when the document has changed.
+          transition.ready.catch(() => {});
+          Object.defineProperty(transition, 'ready', { value: transition.updateCallbackDone });
           transition.skipTransition();
           return transition;
         };
