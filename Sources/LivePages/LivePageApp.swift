@@ -151,32 +151,27 @@ package struct LivePageApp: App {
       return effects
     case .validationMessage(let message): return [.announce(message, .assertively, after: 0)]
     case .refused(let reason): return [.refuses(reason)]
-    case .dialog(let text): return [showDialog(text, on: page)]
+    case .dialog(let text):
+      let dialog = BrowserDialog(text)
+      return dialog.isShown(on: page.platform) ? [show(dialog, on: page)] : leave(page)
     }
   }
 
   // MARK: Dialogs
 
+  /// Leaves a page that would rather be kept open.
+  private mutating func leave(_ page: PageSession) -> [AppEffect] {
+    _ = host.attempt { () throws(BrowserError) in try page.resume(acceptingDialog: true) }
+    clockOffset = clock - page.clock
+    return []
+  }
+
   /// Shows a dialog of the browser.
   ///
   /// The page is paused while the dialog is open.
-  private mutating func showDialog(_ description: String, on page: PageSession) -> AppEffect {
-    let kind = description.prefix { $0 != ":" }
-    let message = description.dropFirst(kind.count).drop { $0 == ":" || $0 == " " }
-    var screen = Screen(origin: page.platform == .iOS ? .ios : .android)
-    screen.title = String(message)
-    let top = screen.append(Node(.dialog), to: nil)
-    var text = Node(.text)
-    text.label = AuthoredText(String(message), from: .content)
-    screen.append(text, to: top)
-    let buttons = kind == "alert" ? [LivePageApp.acceptTitle] : ["Cancel", LivePageApp.acceptTitle]
-    for title in buttons {
-      var button = Node(.button)
-      button.label = AuthoredText(title, from: .content)
-      screen.append(button, to: top)
-    }
-    let name = "dialog: " + String(message)
-    documents[name] = screen
+  private mutating func show(_ dialog: BrowserDialog, on page: PageSession) -> AppEffect {
+    let name = "dialog: " + dialog.title
+    documents[name] = dialog.screen(on: page.platform)
     isDialogOpen = true
     return .show(name, as: .alert)
   }
@@ -187,7 +182,7 @@ package struct LivePageApp: App {
     let accepts: Bool
     switch event.kind {
     case .doubleTap, .enter:
-      accepts = event.node.map { screen[$0].name == LivePageApp.acceptTitle } ?? false
+      accepts = event.node.map { BrowserDialog.accepts(screen[$0].name) } ?? false
     case .escape: accepts = false
     default: return nil
     }
@@ -198,8 +193,6 @@ package struct LivePageApp: App {
     while let next = nextEffects(page) { effects += next }
     return effects
   }
-
-  private static let acceptTitle = "OK"
 
   // MARK: Acting
 

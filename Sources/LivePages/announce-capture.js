@@ -25,6 +25,9 @@
   const attributesOf = getter(Element.prototype, 'attributes');
   const shadowRoot = getter(Element.prototype, 'shadowRoot');
   const boxOf = (element) => Element.prototype.getBoundingClientRect.call(element);
+  const knowsPopovers = CSS.supports('selector(:popover-open)');
+  const isOpenPopover = (element) =>
+    knowsPopovers && Element.prototype.matches.call(element, ':popover-open');
   const round = (number) => Math.round(number * 100) / 100;
 
   const unseen = new Set(['script', 'style', 'link', 'meta', 'noscript', 'template', 'base']);
@@ -210,6 +213,7 @@
       const root = shadowRoot(node) || closedRoots.get(node);
       if (isHTML && name.includes('-') && !root && !firstChild(node) && !internals.has(node)) row.isClosed = true;
       if (node === modal) row.isModal = true;
+      if (found.popover !== undefined && isOpenPopover(node)) row.isOpenPopover = true;
       rows.push(row);
       numbers.set(node, index);
       for (const property of Object.keys(relations)) {

@@ -53,9 +53,16 @@
   let isPlacingFocus = false, pressed = null;
   let known = new Map();
 
+  // The focused element in an element's shadow tree, or in the document that a frame shows.
+  const activeInside = (here) => {
+    if (here.shadowRoot) return here.shadowRoot.activeElement;
+    const inner = here.contentDocument;
+    const found = inner?.activeElement;
+    return found && found !== inner.body && found !== inner.documentElement ? found : null;
+  };
   const active = () => {
-    let here = document.activeElement;
-    while (here && here.shadowRoot && here.shadowRoot.activeElement) here = here.shadowRoot.activeElement;
+    let here = null;
+    for (let next = document.activeElement; next; next = activeInside(here)) here = next;
     return here === document.body || here === document.documentElement ? null : here;
   };
   const fields = () => document.querySelectorAll('input, textarea, select');

@@ -54,6 +54,36 @@ struct PageStateTests {
     #expect(!state.channels.isAwaited(at: 3, since: 0))
   }
 
+  @Test func `Events are awaited if an action opened their source, and not if it is opened again`()
+    throws
+  {
+    var state = PageState(world: "w")
+    func open(_ id: Int, at time: Double) throws {
+      state.channelTime = time
+      state.apply(
+        try event(
+          "Network.requestWillBeSent",
+          "{\"requestId\": \"\(id)\", \"type\": \"EventSource\", \"request\": {\"url\": \"http://a/e\"}}"
+        ),
+        at: time)
+    }
+    try open(1, at: 0)
+    #expect(!state.channels.isAwaited(at: 0.1, since: 0))
+    state.apply(
+      try event("Network.loadingFailed", "{\"requestId\": \"1\", \"canceled\": true}"), at: 1)
+    state.apply(try event("Page.loadEventFired", "{}"), at: 1)
+    try open(2, at: 10)
+    #expect(state.channels.isAwaited(at: 14, since: 10))
+    #expect(!state.channels.isUnanswered)
+    state.channelTime = 14
+    state.apply(try event("Network.eventSourceMessageReceived", "{\"requestId\": \"2\"}"), at: 14)
+    #expect(state.channels.isAwaited(at: 14.4, since: 10))
+    #expect(!state.channels.isAwaited(at: 14.6, since: 10))
+    state.apply(try event("Network.loadingFinished", "{\"requestId\": \"2\"}"), at: 14)
+    try open(3, at: 20)
+    #expect(!state.channels.isAwaited(at: 20.1, since: 20))
+  }
+
   @Test(arguments: [(1.0, 1.0), (8, 2), (60, 4)])
   func `Answers are awaited longer if the page opened slowly`(seconds: Double, factor: Double) {
     var channels = PageChannels()

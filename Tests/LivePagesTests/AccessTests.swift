@@ -49,6 +49,16 @@ extension BrowserTests {
       #expect(read.status == 0 && read.output.contains("Sorry"))
     }
 
+    @Test(arguments: [(204, "without a page (status 204)"), (200, "with a file to save")])
+    func `An address without a page is an error that says why`(
+      status: Int, reason: String
+    ) throws {
+      let headers = status == 200 ? ["Content-Disposition": "attachment; filename=a.zip"] : [:]
+      let server = try PageServer(responses: ["a": PageResponse(status: status, headers: headers)])
+      let refused = Run("http://127.0.0.1:\(server.port)/a")
+      #expect(refused.status == 2 && refused.errors.contains(reason), "\(refused.errors)")
+    }
+
     @Test func `Redirects are reported`() throws {
       let server = try PageServer(
         ["home": Self.home],

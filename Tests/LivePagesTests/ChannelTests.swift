@@ -50,6 +50,11 @@ extension SlowServerTests {
       #expect(heard[2] == ["Late"], "\(heard)")
     }
 
+    @Test func `An event of a source that a gesture opened is announced by this gesture`() throws {
+      let heard = try lines("touch \"Subscribe\"; double tap")
+      #expect(heard[2] == ["Late"], "\(heard)")
+    }
+
     @Test func `An empty page is read when its server has sent the content over a socket`() throws {
       let heard = try lines("wait 1 s", fragment: "unbuilt")
       #expect(heard[0].joined().contains("Built"), "\(heard)")

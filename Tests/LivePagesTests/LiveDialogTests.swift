@@ -114,11 +114,27 @@ extension BrowserTests {
         """
       for reader in [VoiceOver(), TalkBack()] as [any ScreenReader] {
         let heard = try lines("until \"Help\"; double tap; walk", by: reader, on: page)
+        #expect(heard[2].contains { $0.contains("expanded") }, "\(heard)")
         for text in ["Close, button", "Reply, button", "Outside"] {
           #expect(heard[3].contains { $0.contains(text) }, "\(text): \(heard)")
         }
         #expect(!heard.joined().contains { $0.contains("Frozen") }, "\(heard)")
       }
+    }
+
+    @Test func `A page that asks before it is left is kept or left in Chrome, and left in Safari`()
+      throws
+    {
+      let page = """
+        <!doctype html><html lang=en><title>Draft</title><h1>Draft</h1><a href="a.html?next">Go on</a>
+        <script>onbeforeunload = (event) => event.preventDefault();</script>
+        """
+      let asked = try lines(
+        "until \"Go on\"; double tap; touch \"Leave\"; double tap", by: TalkBack(), on: page)
+      #expect(asked[2].contains { $0.contains("Leave site?") }, "\(asked)")
+      #expect(asked[4].contains("Draft, heading 1"), "\(asked)")
+      let left = try lines("until \"Go on\"; double tap", by: VoiceOver(), on: page)
+      #expect(left[2].contains("Draft, heading level 1"), "\(left)")
     }
 
     @Test func `A lost message of a part that a script inserted is reported at the part around it`()

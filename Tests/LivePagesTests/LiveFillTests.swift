@@ -177,6 +177,20 @@ extension BrowserTests {
       #expect(screen.preorder.contains { screen[$0.index].name == "Notebook" })
     }
 
+    @Test func `A text that each opening of a page announces needs review when it is lost`() throws
+    {
+      let page = #"""
+        <!doctype html><html lang=en><title>Reason for the visit</title><main><h1>Reason for the visit</h1><form>
+        <label for=w>Why?</label><textarea id=w></textarea><p role=status></p><button>Continue</button></form></main>
+        <script>const p = document.querySelector('p'), w = document.querySelector('textarea'); let timer;
+        const count = () => { clearTimeout(timer); timer = setTimeout(() => { p.textContent = `${100 - w.value.length} characters left`; }, 1000); };
+        w.oninput = count; setTimeout(count, 200);
+        </script>
+        """#
+      let found = try findings("announcement-lost", on: page)
+      #expect(found.isEmpty, "\(found.map(\.message))")
+    }
+
     @Test(arguments: ["focus-forced-back", "announcement-lost", "trap"])
     func `Built-in behaviour of the browser on a plain form is not a defect`(_ rule: String) throws
     {

@@ -150,6 +150,34 @@ extension BrowserTests {
       #expect(free.last?.first?.hasPrefix("Never, ") == true, "\(free)")
     }
 
+    @Test func `Swipes through a frame announce each element once, in both directions`() throws {
+      let page = """
+        <!doctype html><html lang=en><title>T</title><h1>Top</h1>
+        <iframe title=F srcdoc="<button>In</button><p>Text</p><a href=#x>Link</a>"></iframe><button>Out</button>
+        """
+      let heard = try lines("swipe right 4; swipe left 4", by: VoiceOver(), on: page)
+      #expect(heard[1] == ["In, button", "Text", "Link, in-page link", "Out, button"], "\(heard)")
+      #expect(
+        heard[2] == ["Link, in-page link", "Text", "In, button", "Top, heading level 1"], "\(heard)"
+      )
+    }
+
+    @Test func `A view transition changes the page within its gesture`() throws {
+      let page = """
+        <!doctype html><html lang=en><title>T</title><button>Next</button><div id=part><h2>First</h2></div>
+        <script>document.querySelector('button').onclick = async () => {
+          await document.startViewTransition(() => {
+            part.innerHTML = '<h2 tabindex=-1>Second</h2>';
+          }).ready;
+          part.firstChild.focus();
+        };</script>
+        """
+      for reader in [VoiceOver(), TalkBack()] as [any ScreenReader] {
+        let heard = try lines("touch \"Next\"; double tap", by: reader, on: page)
+        #expect(heard[2].first == "→ \"Second\"", "\(heard)")
+      }
+    }
+
     @Test func `A field that only has focus is not edited until a double tap`() throws {
       let page = "<!doctype html><title>T</title><label>Name <input id=name></label><p>After</p>"
       let heard = try lines(

@@ -14,6 +14,7 @@ extension SlowServerTests {
       <p><a href=/next>Follow</a></p><p><a href=/moved>Moved</a></p><p><a href=/empty>Empty</a></p>
       <p><a href=/file>Save</a></p><p><a href=/dropped>Dropped</a></p><p><a href=/late>Slow</a></p>
       <p><a href=mailto:a@b.example>Mail</a></p>
+      <p><a href=/next?code=1 target=_blank>Window</a></p>
       <form action=/next><label>City <input name=city></label><button>Ask</button></form>
       <form action=/next method=post><button>Order</button></form>
       <button onclick="setTimeout(() => location.assign('/next'), 300)">Later</button>
@@ -106,7 +107,7 @@ extension SlowServerTests {
 
     @Test(arguments: [
       ("Empty", "status 204"), ("Save", "downloads"), ("Dropped", "cannot be opened"),
-      ("Mail", "another app (mailto:)"),
+      ("Mail", "another app (mailto:)"), ("Window", "/next, which announce does not do"),
     ])
     func `A navigation without a page is reported, and the session goes on`(
       name: String, reason: String

@@ -42,10 +42,16 @@ extension LivePage {
 
   /// Returns the problem with the last navigation of an open page, or `nil` if there is none.
   ///
-  /// Either no document was shown, or the shown document is broken or not a web page.
+  /// Either no document was shown, the shown document is broken or not a web page, or the page
+  /// opened another window.
   ///
   /// Each problem is returned only once.
   package func takeNavigationProblem() -> String? {
+    if let address = openedWindow {
+      openedWindow = nil
+      let target = address.isEmpty ? "" : ", for \(LivePage.shown(address))"
+      return "this opens another window\(target), which announce does not do; the page stays"
+    }
     if let origin = refusedOrigin {
       refusedOrigin = nil
       state.navigation = nil

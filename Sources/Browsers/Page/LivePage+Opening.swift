@@ -56,6 +56,12 @@ extension LivePage {
         "the page redirects to another origin, \(origin)",
         remedy: "open that address, or add --allow-origin \(origin)")
     }
+    if problem.contains("ABORTED"), let status = state.navigation?.status {
+      let isEmpty = status == 204 || status == 205
+      return BrowserError(
+        "the server responds \(isEmpty ? "without a page" : "with a file to save") (status \(status))",
+        remedy: "check the address; only web pages can be opened")
+    }
     return BrowserError(
       "the page cannot be opened: \(problem.prefix(100))",
       remedy: "check the address, and whether its server runs")

@@ -79,7 +79,7 @@ extension LivePage {
   /// A script for repeatable timing.
   ///
   /// Frames come every 16 milliseconds, idle callbacks after one millisecond, and random numbers
-  /// from a fixed seed.
+  /// from a fixed seed. View transitions are skipped, because they take frames in real time.
   private static let repeatableTiming = """
     (() => {
       const later = window.setTimeout.bind(window), never = window.clearTimeout.bind(window);
@@ -90,6 +90,18 @@ extension LivePage {
       window.cancelIdleCallback = never;
       let seed = 1;
       Math.random = () => (seed = seed * 16807 % 2147483647) / 2147483647;
+      for (const type of [Document, Element]) {
+        const start = type.prototype.startViewTransition;
+        if (!start) continue;
+        type.prototype.startViewTransition = function (...values) {
+          const transition = start.apply(this, values);
+          // A page that animates the transition goes on when the document has changed.
+          transition.ready.catch(() => {});
+          Object.defineProperty(transition, 'ready', { value: transition.updateCallbackDone });
+          transition.skipTransition();
+          return transition;
+        };
+      }
     })();
     """
 }

@@ -34,6 +34,9 @@ package final class LivePage {
   /// The other origin to which the page last tried to navigate; `nil` if no such navigation was
   /// refused, or if it was already reported.
   var refusedOrigin: String?
+  /// The address of the window that the page last opened; `nil` if there is none, or if it was
+  /// already reported.
+  var openedWindow: String?
   /// The duration of the current wait as last reported to the user, in seconds; 0 if the page does
   /// not wait.
   var reportedSeconds = 0
@@ -132,6 +135,8 @@ package final class LivePage {
     case "Fetch.authRequired": authenticate(event)
     case "Page.javascriptDialogOpening":
       if !waitsInDialogs { closeDialog(accepting: false) }
+    case "Page.windowOpen":
+      if isOpen { openedWindow = event.parameters["url"]?.string ?? "" }
     case "Network.webSocketCreated":
       networkFilter.recordBlocked(event.parameters["url"]?.string ?? "")
     default: break

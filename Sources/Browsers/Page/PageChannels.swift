@@ -15,6 +15,8 @@ struct PageChannels: Sendable {
   /// The answers to the kinds arrive on different channels.
   enum Topic: Sendable, Hashable {
     case socket(String)
+    /// The opening of an event source, which its server may answer with events.
+    case events
     case worker
     /// A request, which can be answered over a socket or an event source.
     case request
@@ -122,7 +124,10 @@ struct PageChannels: Sendable {
   /// Records that the page received a message.
   mutating func receive(_ topic: Topic, at time: Double) {
     var topics = [topic]
-    if case .socket = topic { topics.append(.request) }
+    switch topic {
+    case .socket, .events: topics.append(.request)
+    case .worker, .request, .stream: break
+    }
     for topic in topics {
       var talk = talks[topic] ?? MessageTimes()
       if time - talk.lastReceived >= pause { talk.streamStart = time }
@@ -139,7 +144,11 @@ struct PageChannels: Sendable {
   }
 
   /// Whether a message of the page has no answer yet.
-  var isUnanswered: Bool { talks.values.contains { $0.lastReceived < $0.lastSent } }
+  ///
+  /// Many event sources stay silent, so their opening does not count.
+  var isUnanswered: Bool {
+    talks.contains { $0.key != .events && $0.value.lastReceived < $0.value.lastSent }
+  }
 
   /// Whether a message of a socket only keeps the connection open.
   ///

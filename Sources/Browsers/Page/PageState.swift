@@ -39,6 +39,10 @@ struct PageState {
   /// if the document made no such request.
   private(set) var lastDataTime: Int?
   private var dataRequests: Set<String> = []
+  /// The addresses of event sources that their servers closed.
+  ///
+  /// The browser opens such a source again by itself.
+  private var closedSources: Set<String> = []
   /// The last navigation of the main frame.
   var navigation: PageNavigation?
   /// The identifier of the page's main frame, or `nil` while the frame is not known.
@@ -56,6 +60,8 @@ struct PageState {
   ///
   /// A response that takes longer is a stream.
   private static let longestResponse = 0.3
+  /// The type of the requests of event sources.
+  private static let eventSource = "EventSource"
   /// The types of requests whose responses can be streams.
   private static let streamTypes: Set<String> = ["Fetch", "XHR"]
   /// The methods of requests that only read data.
@@ -168,13 +174,18 @@ struct PageState {
         lastDataTime = lastRequestTime
         dataRequests.insert(id)
       }
-      let isStream = type == "EventSource"
-      if isStream { channels.open(.events(id)) }
+      let address = parameters["request"]?["url"]?.string ?? ""
+      let isStream = type == PageState.eventSource
+      if isStream {
+        channels.open(.events(id))
+        // Events may answer the action that opened their source. A source that is opened again
+        // after its server closed it, or while a page loads, answers no action.
+        if isLoaded, !closedSources.contains(address) { channels.send(.events, at: channelTime) }
+      }
       if pendingRequests[id] == nil {
         // An event source stays open. Virtual time does not stop for it.
         pendingRequests[id] = PendingRequest(
-          address: parameters["request"]?["url"]?.string ?? "", type: type,
-          start: isStream ? -.infinity : time)
+          address: address, type: type, start: isStream ? -.infinity : time)
       }
       let method = parameters["request"]?["method"]?.string ?? "GET"
       if PageState.streamTypes.contains(type), !PageState.readingMethods.contains(method) {
@@ -183,7 +194,10 @@ struct PageState {
     case "Network.loadingFinished", "Network.loadingFailed":
       guard let id = parameters["requestId"]?.string else { return }
       channels.close(request: id)
-      if pendingRequests.removeValue(forKey: id) != nil {
+      if let request = pendingRequests.removeValue(forKey: id) {
+        if request.type == PageState.eventSource, parameters["canceled"]?.bool != true {
+          closedSources.insert(request.address)
+        }
         lastRequestTime = self.time + passingTime
         if dataRequests.remove(id) != nil { lastDataTime = lastRequestTime }
       }
@@ -210,7 +224,7 @@ struct PageState {
     case "Network.webSocketClosed": channels.close(.socket(id))
     case "Network.webSocketFrameSent": channels.send(.socket(id), at: channelTime)
     case "Network.webSocketFrameReceived": channels.receive(.socket(id), at: channelTime)
-    case "Network.eventSourceMessageReceived": channels.receive(.request, at: channelTime)
+    case "Network.eventSourceMessageReceived": channels.receive(.events, at: channelTime)
     case "Network.dataReceived":
       if pendingRequests[id]?.responseTime != nil { channels.receive(.stream, at: channelTime) }
     case "Target.attachedToTarget":

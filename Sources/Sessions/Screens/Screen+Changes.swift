@@ -108,10 +108,10 @@ extension Screen {
     }
     let text: String
     if live.isAtomic || region == index {
-      let inside = visibleName(of: region)
+      let inside = liveText(inside: region)
       text = inside.isEmpty ? self[region].name : inside
     } else {
-      let inside = visibleName(of: index)
+      let inside = liveText(inside: index)
       text = inside.isEmpty ? self[index].name : inside
     }
     return LiveChange(
@@ -125,10 +125,47 @@ extension Screen {
     guard origin != .reactNative, let region = liveRegion(around: index), region != index,
       let live = self[region].liveness, live.politeness != .off, live.announces(.removals)
     else { return nil }
-    let inside = visibleName(of: index)
+    let inside = liveText(inside: index)
     return LiveChange(
       politeness: live.politeness, text: inside.isEmpty ? self[index].name : inside, region: region,
       interval: changeInterval(of: region))
+  }
+
+  /// Returns the text inside a node of a live region.
+  ///
+  /// On a page, text that continues in the same line is joined without a space, and an element that
+  /// is named by its content, such as a link, counts once.
+  ///
+  /// Source: Chromium, browser_accessibility_android.cc, GetTextContentUTF16.
+  private func liveText(inside index: Node.Index) -> String {
+    guard origin == .web else { return visibleName(of: index) }
+    var text = ""
+    var lastBlock: Node.Index?
+    var inside = descendants(of: index)
+    while let visit = inside.next() {
+      let node = self[visit.index]
+      if node.hidden?.audience == .everyReader {
+        inside.skipDescendants(of: visit)
+        continue
+      }
+      if node.webElement == "br" { text += " " }
+      guard !node.name.isEmpty else { continue }
+      let isContent = node.label?.origin == .content
+      let block = isContent ? enclosingBlock(of: visit.index) : nil
+      if block == nil || block != lastBlock { text += " " }
+      text += node.name
+      lastBlock = block
+      if isContent { inside.skipDescendants(of: visit) }
+    }
+    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0.isNewline }
+    return text.split(whereSeparator: isSpace).joined(separator: " ")
+  }
+
+  /// Returns the block whose lines contain a node of a page, or `nil` if the node is a box itself.
+  private func enclosingBlock(of index: Node.Index) -> Node.Index? {
+    func isInline(_ node: Node) -> Bool { node.web.map { $0.display == .inline } ?? true }
+    guard isInline(self[index]) else { return nil }
+    return ancestors(of: index).first { !isInline(self[$0]) }
   }
 
   /// Returns the shortest time between two announced changes of a live region, in milliseconds.

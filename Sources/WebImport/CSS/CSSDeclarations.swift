@@ -158,7 +158,8 @@ struct CSSDeclarations: Sendable {
     if let word = first.word, value.count == 1, !contentWords.contains(word) { return nil }
     var value = value[...]
     let parts = value.split(at: "/")
-    if parts.count > 1 { value = parts[1] }
+    let isAlternative = parts.count > 1
+    if isAlternative { value = parts[1] }
     var pieces: [GeneratedContent.Piece] = []
     while let token = value.popFirst() {
       switch token {
@@ -174,7 +175,7 @@ struct CSSDeclarations: Sendable {
       default: break
       }
     }
-    return GeneratedContent(pieces: pieces)
+    return GeneratedContent(pieces: pieces, isAlternative: isAlternative)
   }
 
   private static let quotes: [String: GeneratedContent.Quote] = [

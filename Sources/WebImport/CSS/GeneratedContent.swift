@@ -135,4 +135,6 @@ struct GeneratedContent: Sendable, Hashable {
   ///
   /// The array is empty for `none`, `normal` and content without text.
   var pieces: [Piece]
+  /// Whether the pieces are alternative text, after a `/`.
+  var isAlternative = false
 }

@@ -111,6 +111,7 @@ struct CapturedPage {
     }
     if try members.isClosed?.asBool() == true { dom.capture?.closed.insert(id) }
     if try members.isModal?.asBool() == true { dom.capture?.modal = id }
+    if try members.isOpenPopover?.asBool() == true { dom.capture?.openPopovers.insert(id) }
     if open.count == DOM.maximumDepth + 1, dom.firstTooDeep < 0 { dom.firstTooDeep = id }
     childParents.append(open.count < DOM.maximumDepth ? id : item.parent)
     open.append(id)
@@ -215,6 +216,7 @@ private struct CapturedRow {
   var after: JSON.Value?
   var isClosed: JSON.Value?
   var isModal: JSON.Value?
+  var isOpenPopover: JSON.Value?
 
   init(_ row: JSON.Value) {
     for (key, value) in row.members {
@@ -230,6 +232,7 @@ private struct CapturedRow {
       case "after": after = value
       case "isClosed": isClosed = value
       case "isModal": isModal = value
+      case "isOpenPopover": isOpenPopover = value
       default: break
       }
     }

@@ -1,4 +1,4 @@
-/// The elements by identifier, for the document and for each shadow tree.
+/// The elements by identifier, for the document, each shadow tree and each template.
 ///
 /// If several elements have the same identifier, the first of these elements counts.
 struct Identifiers: Sendable {
@@ -24,6 +24,9 @@ struct Identifiers: Sendable {
   func element(_ name: some StringProtocol, seenFrom id: DOM.ID) -> DOM.ID? {
     byScope[scopes[Int(id)]]?[String(name)]
   }
+
+  /// Whether two elements are both in the document, or in the same shadow tree or template.
+  func isSameTree(_ one: DOM.ID, _ other: DOM.ID) -> Bool { scopes[Int(one)] == scopes[Int(other)] }
 
   /// Returns the title of the drawing's part, such as an icon in a sprite, that a `<use>` repeats.
   ///

@@ -25,7 +25,8 @@ struct Labels: Sendable {
 
   /// Returns the control that a label names.
   ///
-  /// A label with an empty `for` names no control.
+  /// A label with an empty `for` names no control, nor does a label around a shadow tree that
+  /// contains the control.
   private static func control(
     of label: DOM.ID, _ dom: DOM, _ identifiers: Identifiers
   ) -> DOM.ID? {
@@ -37,7 +38,7 @@ struct Labels: Sendable {
     }
     var current = dom.successor(of: label, within: label)
     while current >= 0 {
-      if isLabelable(current, dom) { return current }
+      if isLabelable(current, dom), identifiers.isSameTree(current, label) { return current }
       // The controls inside a nested label belong to the nested label.
       current =
         dom.htmlTag(current) == .label

@@ -97,7 +97,14 @@ extension StyleSheet {
     let alternatives = dom.contentWithoutScripts
     // A page with a base URL refers to style sheets on a server, which are not read.
     let linked = dom.ids.contains { dom[$0].tag == .base && dom.has(.href, $0) } ? nil : linked
+    var preferredTitle: String?
     for id in dom.ids where dom.isStyleSheet(id) && !alternatives.contains(id) {
+      // Of several sets of style sheets with titles, browsers apply the first set.
+      // Source: CSSOM, “add a CSS style sheet”.
+      if scopes[Int(id)] < 0, let title = dom.attribute(.title, of: id), !title.isEmpty {
+        preferredTitle = preferredTitle ?? title
+        guard title == preferredTitle else { continue }
+      }
       switch query.truth(of: dom.attribute(.media, of: id)) {
       case .no: continue
       case .unknown: recordSkipped("@media", at: dom.position(of: id))
@@ -120,11 +127,24 @@ extension StyleSheet {
 
 extension DOM {
   /// Whether an element is a `<style>` element, or a `<link>` element that refers to a style sheet.
+  ///
+  /// Other languages than CSS, as in `type="text/less"`, do not count.
+  ///
+  /// Source: HTML Standard, 4.2.6 “The style element”, and 4.6.7.25 “Link type "stylesheet"”.
   func isStyleSheet(_ id: ID) -> Bool {
-    guard self[id].tag == .link else { return self[id].tag == .style }
-    let kinds = keyword(.rel, of: id)?.asciiTokens ?? []
-    return kinds.contains("stylesheet") && !kinds.contains("alternate")
-      && !has(.disabled, id)
+    switch self[id].tag {
+    case .style:
+      let type = attribute(.type, of: id)?.asciiLowercased ?? ""
+      return self[id].namespace != .mathML && (type.isEmpty || type == "text/css")
+    case .link:
+      let kinds = keyword(.rel, of: id)?.asciiTokens ?? []
+      let type = (attribute(.type, of: id)?.asciiLowercased ?? "").prefix {
+        $0 != ";" && !$0.isWhitespace
+      }
+      return kinds.contains("stylesheet") && !kinds.contains("alternate")
+        && !has(.disabled, id) && (type.isEmpty || type == "text/css")
+    default: return false
+    }
   }
 
   /// The elements inside all `<noscript>` elements.

@@ -126,6 +126,18 @@ struct CapturedPageTests {
 }
 
 extension CapturedPageTests {
+  @Test(arguments: [true, false])
+  func `A button is expanded while the popover that it opens is open`(isOpen: Bool) throws {
+    let screen = try screen(
+      """
+      , {"in": 1, "tag": "button", "attributes": {"id": "menu", "popovertarget": "tip"}},
+      {"in": 2, "text": "Menu"},
+      {"in": 1, "tag": "div", "isOpenPopover": \(isOpen), "attributes": {"id": "tip", "popover": ""}},
+      {"in": 4, "text": "Tip"}
+      """)
+    #expect(screen.index(id: "menu").flatMap { screen[$0].states.expanded } == isOpen)
+  }
+
   @Test func `A dialog opened by showModal hides everything outside it`() throws {
     let screen = try screen(
       """

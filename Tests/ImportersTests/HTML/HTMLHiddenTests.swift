@@ -16,6 +16,19 @@ import Testing
     Case("<style>.a>.b{display:none}</style><div class=a><i><b id=it class=b>x</b></i></div>", nil),
     Case("<style>#it{display:block}p{display:none}</style><p id=it>x</p>", nil),
     Case("<style>#it{display:block}p{display:none!important}</style><p id=it>x</p>", .displayNone),
+    Case("<style type=text/less>p{display:none}</style><p id=it>x</p>", nil),
+    Case("<style type='Text/CSS'>p{display:none}</style><p id=it>x</p>", .displayNone),
+    Case("<style type=''>p{display:none}</style><p id=it>x</p>", .displayNone),
+    Case(
+      "<style title=A>p{color:red}</style><style title=B>p{display:none}</style><p id=it>x</p>", nil
+    ),
+    Case(
+      "<style title=A>p{color:red}</style><style title=A>p{display:none}</style><p id=it>x</p>",
+      .displayNone),
+    Case("<math><style>p{display:none}</style></math><p id=it>x</p>", nil),
+    Case("<svg><style>p{display:none}</style></svg><p id=it>x</p>", .displayNone),
+    Case("<template><style>p{display:none}</style></template><p id=it>x</p>", nil),
+    Case("<div><template><style>:host{display:none}</style></template><p id=it>x</p></div>", nil),
     Case("<style>@media print{p{display:none}}</style><p id=it>x</p>", nil),
     Case("<style>@media screen{p{display:none}}</style><p id=it>x</p>", .displayNone),
     Case("<style>@media (max-width:9px){p{display:none}}</style><p id=it>x</p>", nil),

@@ -50,6 +50,15 @@ import Testing
     Case("<button id=it popovertarget=p>x</button><div popover role=menu id=p></div>") {
       $0.states.popup == .menu && $0.states.expanded == false
     },
+    Case("<button id=it disabled popovertarget=p>x</button><div popover id=p></div>") {
+      $0.states.expanded == nil
+    },
+    Case("<button id=it commandfor=p command=toggle-popover>x</button><div popover id=p></div>") {
+      $0.states.popup == nil && $0.states.expanded == false
+    },
+    Case("<button id=it commandfor=p command=show-modal>x</button><dialog id=p></dialog>") {
+      $0.states.expanded == nil
+    },
     Case("<a id=it href=# aria-current=page>x</a>") { $0.states.current == .page },
     Case("<a id=it href=# aria-current=foo>x</a>") { $0.states.current == .yes },
     Case("<a id=it href=# aria-current=''>x</a>") { $0.states.current == nil },

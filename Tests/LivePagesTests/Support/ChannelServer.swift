@@ -82,6 +82,12 @@ final class ChannelServer {
                 while True:
                     self.wfile.write(f"data: {mine.get()}\n\n".encode())
                     self.wfile.flush()
+            elif address.path == "/told":
+                self.begin("text/event-stream")
+                for text in texts(order):
+                    self.wfile.write(f"data: {text}\n\n".encode())
+                    self.wfile.flush()
+                time.sleep(60)
             elif address.path == "/say":
                 self.begin("text/plain", 0)
                 def say():
@@ -184,6 +190,12 @@ final class ChannelServer {
       button.onclick = () => send[channel](orders[order]);
       document.body.append(button);
     }
+    const subscribe = document.createElement('button');
+    subscribe.textContent = 'Subscribe';
+    subscribe.onclick = () => {
+      new EventSource(`/told?${orders.late}`).onmessage = (event) => show(event.data);
+    };
+    document.body.append(subscribe);
     const beat = document.createElement('button');
     beat.textContent = 'Heartbeat';
     beat.onclick = () => {

@@ -51,7 +51,10 @@ extension AuditRule {
       let isReplaced =
         session.isLivePage && heard.cause == .live
         && entries.dropFirst(index + 1).contains { $0.cause == .live }
-      let isUnsure = step.choosesFromPopup || step.step.gesture == nil || isReplaced
+      let isOpening =
+        step.step.gesture == nil
+        || session.isLivePage && step.effects.contains(where: \.showsScreen)
+      let isUnsure = step.choosesFromPopup || isOpening || isReplaced
       findings.add(
         subject.node(heard.node ?? step.before.focus, in: step),
         "“\(heard.text)” is \(heard.fate) after “\(step.gestureText)”.",

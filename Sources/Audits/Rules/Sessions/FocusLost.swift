@@ -99,7 +99,7 @@ extension AuditSession.Step {
 
 extension AppEffect {
   /// Whether the app replaces the screen by another one.
-  fileprivate var showsScreen: Bool {
+  var showsScreen: Bool {
     if case .show(_, as: .replacing) = self { true } else { false }
   }
 

@@ -3,7 +3,7 @@
 /// All other attributes are `unknown`. Only CSS selectors use them.
 enum AttributeName: String, CaseIterable, Sendable {
   case abbr, alt, autocomplete, autofocus, autoplay, axis, border, checked, `class`, colspan
-  case commandfor, content, contenteditable, controls
+  case command, commandfor, content, contenteditable, controls
   case data, dir, disabled, `for`, form, headers, height, hidden, href, id, indeterminate, inert
   case inputmode, kind, label, lang, list, max, maxlength, media, min, multiple, name, novalidate
   case onclick, onmousedown, onmouseup, open, pattern, placeholder, popover, popovertarget

@@ -287,6 +287,8 @@ extension DOM {
     var frames: Set<ID> = []
     /// The custom elements with a closed shadow tree, which scripts cannot read.
     var closed: Set<ID> = []
+    /// The elements with the attribute `popover` that are open.
+    var openPopovers: Set<ID> = []
     /// The dialog that `showModal()` opened.
     ///
     /// If several such dialogs are open, this is the topmost dialog.

@@ -14,7 +14,8 @@ struct FlatTree: Sendable {
   private var firstChildren: [DOM.ID]
   private var nextSiblings: [DOM.ID]
   private(set) var notRendered: Set<DOM.ID> = []
-  /// The root of the shadow tree that contains each item, or −1 if the item is in the document.
+  /// The root of the shadow tree, or the inert template, that contains each item; −1 if the item is
+  /// in the document.
   private(set) var scopes: [DOM.ID] = []
   private(set) var shadowRoots: [DOM.ID] = []
   /// The elements that were moved below their owners because of `aria-owns`.
@@ -48,7 +49,9 @@ struct FlatTree: Sendable {
 
   private mutating func removeTemplates(_ dom: DOM) {
     var hosts: Set<DOM.ID> = []
+    var hasTemplates = false
     for id in dom.ids where dom[id].tag == .template {
+      hasTemplates = true
       firstChildren[Int(id)] = -1
       let mode = dom.keyword(.shadowrootmode, of: id)
       let host = dom[id].parent
@@ -58,11 +61,10 @@ struct FlatTree: Sendable {
       shadowRoots.append(id)
     }
     scopes = [DOM.ID](repeating: -1, count: dom.count)
-    guard !shadowRoots.isEmpty else { return }
-    let roots = Set(shadowRoots)
+    guard hasTemplates else { return }
     for id in dom.items.indices where dom.items[id].parent >= 0 {
       let parent = dom.items[id].parent
-      scopes[id] = roots.contains(parent) ? parent : scopes[Int(parent)]
+      scopes[id] = dom[parent].tag == .template ? parent : scopes[Int(parent)]
     }
   }
 

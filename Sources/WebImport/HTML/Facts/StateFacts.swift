@@ -109,13 +109,27 @@ struct StateFacts {
     default: break
     }
     return dom.keyword(.ariaExpanded, of: id).flatMap(Bool.init)
-      ?? (popover(of: id) == nil ? nil : false)
+      ?? controlledPopover(of: id).map { dom.capture?.openPopovers.contains($0) == true }
   }
 
   private func popover(of id: DOM.ID) -> DOM.ID? {
-    guard dom.htmlTag(id) == .button || dom.htmlTag(id) == .input else { return nil }
+    guard dom.htmlTag(id) == .button || dom.htmlTag(id) == .input, !dom.has(.disabled, id) else {
+      return nil
+    }
     return page.identifiers.references(.popovertarget, of: id).first { dom.has(.popover, $0) }
   }
+
+  /// Returns the popover that a button opens or closes, by `popovertarget` or by a command.
+  private func controlledPopover(of id: DOM.ID) -> DOM.ID? {
+    if let popover = popover(of: id) { return popover }
+    guard dom.htmlTag(id) == .button, !dom.has(.disabled, id),
+      let command = dom.keyword(.command, of: id), StateFacts.popoverCommands.contains(command)
+    else { return nil }
+    return page.identifiers.references(.commandfor, of: id).first { dom.has(.popover, $0) }
+  }
+
+  /// Source: HTML Standard, 4.10.6 “The button element”, `command`.
+  private static let popoverCommands: Set = ["toggle-popover", "show-popover", "hide-popover"]
 
   func checked(_ name: AttributeName, _ id: DOM.ID) -> Checked? {
     dom.keyword(name, of: id).flatMap(Checked.init)

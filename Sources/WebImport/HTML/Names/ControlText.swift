@@ -25,6 +25,15 @@ struct ControlText {
 
   /// Returns the chosen options of a `select`, or of an ARIA list or combo box.
   func chosenOptions(of id: DOM.ID) -> [DOM.ID] {
+    if dom.htmlTag(id) == .select { return chosenNatively(in: id) }
+    let lists = [id] + page.identifiers.references(.ariaControls, of: id)
+    return lists.lazy.map(markedAsSelected(in:)).first { !$0.isEmpty } ?? []
+  }
+
+  /// Returns the chosen options inside a `select`, or inside an ARIA list or combo box.
+  ///
+  /// A list elsewhere on the page that the combo box controls does not count.
+  func chosenOptions(inside id: DOM.ID) -> [DOM.ID] {
     dom.htmlTag(id) == .select ? chosenNatively(in: id) : markedAsSelected(in: id)
   }
 
@@ -52,18 +61,15 @@ struct ControlText {
     dom.descendants(of: select).filter { dom.htmlTag($0) == .option }
   }
 
-  private func markedAsSelected(in id: DOM.ID) -> [DOM.ID] {
+  private func markedAsSelected(in top: DOM.ID) -> [DOM.ID] {
     let tree = page.tree
     var found: [DOM.ID] = []
-    for top in [id] + page.identifiers.references(.ariaControls, of: id) {
-      var current = tree.successor(of: top, within: top)
-      while current >= 0 {
-        if roles[current] == .option, dom.keyword(.ariaSelected, of: current) == "true" {
-          found.append(current)
-        }
-        current = tree.successor(of: current, within: top)
+    var current = tree.successor(of: top, within: top)
+    while current >= 0 {
+      if roles[current] == .option, dom.keyword(.ariaSelected, of: current) == "true" {
+        found.append(current)
       }
-      if !found.isEmpty { return found }
+      current = tree.successor(of: current, within: top)
     }
     return found
   }

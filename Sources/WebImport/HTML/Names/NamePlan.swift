@@ -74,6 +74,9 @@ struct NamePlan {
     case .textBox, .searchBox:
       return typed(in: id).map { [.text($0, .value)] }
     case .combobox, .listbox:
+      if dom.htmlTag(id) == .input, let typed = text.typed(in: id), !typed.isBlank {
+        return [.text(typed.spaceCollapsed, .value)]
+      }
       let chosen = chosenOptions(of: id, context)
       if !chosen.isEmpty { return [.elements(chosen, .value, [.insideValue])] }
       if roles[id] == .listbox { return context.contains(.insideReference) ? nil : [] }
@@ -94,7 +97,7 @@ struct NamePlan {
   private mutating func chosenOptions(of id: DOM.ID, _ context: NameContext) -> [DOM.ID] {
     if context.contains(.insideValue) { return [] }
     if let known = chosen[id] { return known }
-    let options = text.chosenOptions(of: id)
+    let options = text.chosenOptions(inside: id)
     chosen[id] = options
     return options
   }
