@@ -15,7 +15,9 @@ extension HTMLPage {
       var element = SourceTree.Element(dom.name(of: id), at: dom.position(of: id))
       element.attributes = dom.attributes(of: id).map { SourceTree.Attribute($0.name, $0.value) }
       for child in dom.children(of: id) where dom.isText(child) {
-        element.text += dom.text(of: child)
+        element.text +=
+          dom.capture == nil
+          ? TemplateTags.removingStatements(from: dom.text(of: child)) : dom.text(of: child)
       }
       if let position = element.position, lines != nil {
         element.endLine = lines?.endOfTag(position) ?? position.line

@@ -150,6 +150,17 @@ extension WebPage {
     }
   }
 
+  /// Whether an element is the body that parsers add around a file that contains only some kinds of
+  /// elements, such as list items.
+  ///
+  /// The list is then in the page that includes the file.
+  func isAddedBody(_ index: Int, around names: Set<String>) -> Bool {
+    !source.isWholeDocument && source[index].name == "body" && source[index].position == nil
+      && source.children(of: index).allSatisfy {
+        names.contains(source[$0].name) || isSilent($0)
+      }
+  }
+
   /// Whether readers never announce an element, so that rules allow the element in any place.
   func isSilent(_ index: Int) -> Bool {
     ["script", "template", "style", "link", "meta", "noscript"].contains(source[index].name)
