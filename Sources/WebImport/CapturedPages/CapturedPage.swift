@@ -169,6 +169,12 @@ struct CapturedPage {
           "The page requested {}, which is another origin and was blocked; --allow-origin permits it.",
           origin))
     }
+    for sheet in try root.strings("unloaded") ?? [] {
+      remarks.append(
+        DiagnosticSentence(
+          .missingFile,
+          "The style sheet {} was not loaded; content that styles hide or add may differ.", sheet))
+    }
     for dialog in try root.strings("dialogs") ?? [] {
       remarks.append(
         DiagnosticSentence(

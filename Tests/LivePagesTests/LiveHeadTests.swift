@@ -1,0 +1,42 @@
+import Audits
+import Importers
+import LivePages
+import Simulator
+import Testing
+
+extension BrowserTests {
+  /// The parts of the head of a page that a capture keeps.
+  struct LiveHeadTests {
+    @Test func `A style sheet that did not load is a diagnostic`() throws {
+      let page = """
+        <!doctype html><html lang=en><title>T</title><link rel=stylesheet href=a.css>
+        <link rel=stylesheet href=none.css><link rel="alternate stylesheet" href=other.css><p>Hello
+        """
+      let screen = try importedScreen(of: ["a.html": page, "a.css": "p { color: red }"]).screen
+      let missing = screen.diagnostics.filter { $0.kind == .missingFile }.map(\.message)
+      #expect(missing.count == 1)
+      #expect(missing.first?.contains("none.css") == true, "\(missing)")
+    }
+
+    @Test func `A page that forbids people to zoom is found in a browser`() throws {
+      let page = """
+        <!doctype html><html lang=en><title>T</title>
+        <meta name=viewport content="width=device-width, user-scalable=no"><meta name=author><p>Hello
+        """
+      let imported = try importedScreen(of: ["a.html": page])
+      let audit = Audit(AuditRule.all.filter { $0.id == "meta-viewport" })
+      let subject = AuditSubject(
+        imported.screen, source: imported.source, by: [TalkBack()], for: audit)
+      #expect(audit.report(on: subject).certain.count == 1)
+    }
+
+    private func importedScreen(of files: [String: String]) throws -> ImportedScreen {
+      var options = ImportOptions()
+      options.keepsSource = true
+      let folder = try LiveFolder(files)
+      let screens = try ImportedScreen.contents(
+        of: folder.bytes(of: "a.html"), format: .page, file: "a", options: options)
+      return try #require(screens.first)
+    }
+  }
+}
