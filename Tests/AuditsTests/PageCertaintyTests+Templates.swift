@@ -31,6 +31,20 @@ extension PageCertaintyTests {
     ])
   }
 
+  @Test func `An attribute that a script fills in makes a finding uncertain`() throws {
+    try Self.check([
+      Case("label-missing", "<button><i v-text=name></i></button>", .review),
+      Case("label-missing", "<input id=a><label for=a data-l10n-id=name></label>", .review),
+      Case("label-missing", "<input id=a><label for=a class=name></label>", .serious),
+      Case("label-missing", "<button v-text=name><i></i></button>", .review),
+      Case("label-missing", "<button [attr.aria-label]=name><i></i></button>", .review),
+      Case("label-missing", "<button class=a :class=b><i></i></button>", .serious),
+      Case("label-missing", "<input data-bind='value: name'>", .serious),
+      Case("image-alt-missing", "<img [src]=file [alt]=name>", .review),
+      Case("image-alt-missing", "<img [src]=file>", .serious),
+    ])
+  }
+
   @Test func `A page about a template language is no template`() throws {
     let page = "<p>Write <code>{{ name }}</code>.</p>"
     try Self.check([Case("label-missing", page + "<input>", .serious)])

@@ -1,12 +1,14 @@
 internal import AccessibilityTree
 
-/// The parts of a page that a server fills in, because the file is a template.
+/// The parts of a page that a server or a script fills in, because the file is a template.
 ///
 /// Text that a page shows as code has no such parts: a page about a template language contains tags
 /// that nobody replaces. A page from a browser has none either.
 struct TemplateParts {
   /// The facts that the file does not state, by element.
   private(set) var unknown: [DOM.ID: Set<UnknownFact>] = [:]
+  /// The attributes that set the content of labels, by the id of the field.
+  private var fieldsOfBoundLabels: [String: String] = [:]
   /// The first tag in each element with tags.
   private var tags: [DOM.ID: String] = [:]
 
@@ -18,6 +20,12 @@ struct TemplateParts {
         addText(id, dom)
       } else {
         addAttributes(of: id, dom, hasOpenLabel: hasOpenLabel)
+      }
+    }
+    guard !fieldsOfBoundLabels.isEmpty else { return }
+    for id in dom.ids where dom.htmlTag(id).isField {
+      if let label = dom.attribute(.id, of: id).flatMap({ fieldsOfBoundLabels[$0] }) {
+        add([.label, .words], label, to: id)
       }
     }
   }
@@ -48,18 +56,44 @@ struct TemplateParts {
 
   private mutating func addAttributes(of id: DOM.ID, _ dom: DOM, hasOpenLabel: Bool) {
     let first = dom[id].firstAttribute
+    var factsOfPieces: Set<UnknownFact>?
     for index in first..<(first + dom[id].attributeCount) {
-      if let spelling = dom.unknownAttributes[index], TemplateTags.isPiece(spelling) {
-        add(TemplateParts.isConditional(dom.spellings(of: id)) ? .ofState : .all, spelling, to: id)
+      let attribute = dom.attributes[Int(index)]
+      if let spelling = dom.unknownAttributes[index] {
+        if TemplateTags.isPiece(spelling) {
+          let facts =
+            factsOfPieces ?? (TemplateParts.isConditional(dom.spellings(of: id)) ? .ofState : .all)
+          factsOfPieces = facts
+          add(facts, spelling, to: id)
+        } else if let binding = BoundAttribute(spelling, value: attribute.value) {
+          add(binding, spelling, to: id, dom)
+        }
         continue
       }
-      let attribute = dom.attributes[Int(index)]
       guard let tag = TemplateTags.content(of: attribute.value).first else { continue }
       let facts = TemplateParts.facts(of: attribute.name)
       if !facts.isEmpty { add(facts, tag, to: id) }
       if attribute.name == .id, hasOpenLabel, dom.htmlTag(id).isField {
         add([.label], tag, to: id)
       }
+    }
+  }
+
+  private mutating func add(
+    _ binding: BoundAttribute, _ spelling: String, to id: DOM.ID, _ dom: DOM
+  ) {
+    guard binding.isContent else {
+      let facts = TemplateParts.factsOfPresence(binding.attribute)
+      if !facts.isEmpty { add(facts, spelling, to: id) }
+      return
+    }
+    let facts: Set<UnknownFact> = [.label, .words, .content]
+    add(facts, spelling, to: id)
+    for element in dom.ancestors(of: id) where dom[element].tag.isNamedByContent {
+      add(facts, spelling, to: element)
+    }
+    if dom.htmlTag(id) == .label, let field = dom.attribute(.for, of: id) {
+      fieldsOfBoundLabels[field] = spelling
     }
   }
 
@@ -94,6 +128,16 @@ struct TemplateParts {
     }
   }
 
+  /// Returns the facts that are unknown if code may set an attribute.
+  private static func factsOfPresence(_ attribute: AttributeName) -> Set<UnknownFact> {
+    switch attribute {
+    case .alt, .title, .label, .ariaLabel, .id, .for: [.label, .words]
+    case .placeholder, .ariaPlaceholder, .ariaDescription: [.hint, .words]
+    case .checked, .disabled, .readonly, .required, .selected: [.checked, .states]
+    default: facts(of: attribute)
+    }
+  }
+
   /// Whether a label refers to a field by an id that only the server knows.
   private static func hasOpenLabel(_ dom: DOM) -> Bool {
     var targets: Set<String> = []
@@ -118,7 +162,8 @@ extension Set<UnknownFact> {
 extension DiagnosticSentence {
   fileprivate static let template = DiagnosticSentence(
     .unresolvedText,
-    "A server fills in [1 element|# elements] of this template; tags such as “~” are used instead.")
+    "Code fills in [1 element|# elements] of this template; “~” and other such parts are not replaced."
+  )
 }
 
 extension HTMLTag {
