@@ -11,6 +11,9 @@ extension PageCertaintyTests {
       Case("list", "<ul>{% for a in b %}{{ a }}<li>One</li>{% endfor %}</ul>", .review),
       Case("list", "<ul>Fruit {# a comment #}<li>One</li></ul>", .serious),
       Case(
+        "list", "<ul>{% for a in b %}<li{% if a %} class=c{% endif %}>A</li>{% endfor %}</ul>",
+        .nothing),
+      Case(
         "definition-list", "<dl>{% for a in b %}<dt>A</dt><dd>B</dd>{% endfor %}</dl>", .nothing),
     ])
   }
@@ -24,6 +27,12 @@ extension PageCertaintyTests {
       Case("label-missing", "<textarea>{{ a }}</textarea>", .serious),
       Case("label-missing", "<label for='{{ a.id }}'>A</label><input id='id_{{ a }}'>", .review),
       Case("label-missing", "<label for='{{ a }}'>A</label><input id='{{ a }}'>", .nothing),
+      Case(
+        "label-missing",
+        "<label for='{{ a }}'>A</label>{% if b %}<input id='{{ a }}'>{% else %}"
+          + "<input id='{{ a }}' type=number>{% endif %}", .review),
+      Case("aria-valid-attr-value", "<p role=meter aria-label=A aria-valuenow='{{ a }}'>", .review),
+      Case("aria-valid-attr-value", "<p role=meter aria-label=A aria-valuenow=a>", .serious),
       Case("aria-dialog-name", "<div role=dialog aria-labelledby='{{ a }}'>A</div>", .review),
       Case("aria-dialog-name", "<div role=dialog>A</div>", .serious),
       Case("label-in-name", "<a href=b aria-label=Home>{{ a }}</a>", .review),
@@ -54,6 +63,7 @@ extension PageCertaintyTests {
     try Self.check([
       Case("listitem", "<li>One</li><li>Two</li>", .review),
       Case("listitem", "<p>Numbers</p><li>One</li>", .serious),
+      Case("listitem", "{% block a %}<li>One</li>{% endblock %}<p>Numbers</p>", .review),
       Case("listitem", "<!doctype html><html><body><li>One</li></body></html>", .serious),
       Case("dlitem", "<dt>One</dt><dd>Two</dd>", .review),
       Case("dlitem", "<p>Numbers</p><dt>One</dt><dd>Two</dd>", .serious),

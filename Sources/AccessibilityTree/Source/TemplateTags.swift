@@ -55,15 +55,20 @@ package enum TemplateTags {
     return end == 0 ? text : String(decoding: kept + bytes[end...], as: UTF8.self)
   }
 
-  /// Whether the name of an attribute is a piece of a tag.
+  /// Whether the name of an attribute or element contains a piece of a tag.
   ///
-  /// Parsers split `<input {% if x %}checked{% endif %}>` at its spaces into such names.
+  /// Parsers split `<input {% if x %}checked{% endif %}>` and `<li{% if x %} hidden{% endif %}>` at
+  /// their spaces into such names.
   package static func isPiece(_ name: String) -> Bool {
+    guard name.utf8.contains(where: { Self.letters.contains($0) }) else { return false }
     let bytes = Array(name.utf8)
     return zip(bytes, bytes.dropFirst()).contains { pair in
       kinds.contains { $0.opening == pair || $0.closing == pair }
     }
   }
+
+  /// The characters of which each piece of a tag has at least one.
+  private static let letters = Array("{}%?".utf8)
 
   /// Whether a text may contain a tag, as a quick check before the text is scanned.
   private static func mayContainTag(_ text: String) -> Bool {

@@ -52,6 +52,9 @@ struct TemplateParts {
     for element in around.dropFirst() where dom[element].tag.isNamedByContent {
       add(facts, first, to: element)
     }
+    // Parsers move text between the rows of a table before the table.
+    let next = dom[id].next
+    if content.hasStatement, next >= 0, dom.htmlTag(next) == .table { add(facts, first, to: next) }
   }
 
   private mutating func addAttributes(of id: DOM.ID, _ dom: DOM, hasOpenLabel: Bool) {
@@ -124,7 +127,7 @@ struct TemplateParts {
     case .ariaHidden, .hidden, .inert, .tabindex: [.reach]
     case .inputmode, .pattern, .min, .max, .maxlength, .autocomplete: [.entry]
     case .role, .type, .contenteditable: .all
-    default: []
+    default: attribute.spelling.hasPrefix("aria-") ? [.states] : []
     }
   }
 
@@ -139,18 +142,13 @@ struct TemplateParts {
   }
 
   /// Whether a label refers to a field by an id that only the server knows.
+  ///
+  /// Several branches of a template may have the field with this id.
   private static func hasOpenLabel(_ dom: DOM) -> Bool {
-    var targets: Set<String> = []
-    for id in dom.ids where dom.htmlTag(id) == .label {
-      if let target = dom.attribute(.for, of: id), TemplateTags.content(of: target).first != nil {
-        targets.insert(target)
-      }
+    dom.ids.contains { id in
+      dom.htmlTag(id) == .label
+        && dom.attribute(.for, of: id).map { TemplateTags.content(of: $0).first != nil } == true
     }
-    guard !targets.isEmpty else { return false }
-    for id in dom.ids {
-      if let own = dom.attribute(.id, of: id) { targets.remove(own) }
-    }
-    return !targets.isEmpty
   }
 }
 
