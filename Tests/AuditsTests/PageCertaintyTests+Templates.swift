@@ -40,6 +40,15 @@ extension PageCertaintyTests {
     ])
   }
 
+  @Test func `A part of a page gets its style sheets from the page`() throws {
+    let menu = "<div class=drawer aria-hidden=true><a href=a>Prices</a></div>"
+    try Self.check([
+      Case("unreachable", "{% block a %}\(menu){% endblock %}", .review),
+      Case("unreachable", menu, .serious),
+      Case("label-missing", "{% block a %}<a href=b><i class=c></i></a>{% endblock %}", .serious),
+    ])
+  }
+
   @Test func `An attribute that a script fills in makes a finding uncertain`() throws {
     try Self.check([
       Case("label-missing", "<button><i v-text=name></i></button>", .review),

@@ -15,8 +15,12 @@ extension AuditSubject {
   }
 
   /// Whether style sheets of a page were not read, so that elements may be invisible in a browser.
+  ///
+  /// A template that is only a part of a page gets its style sheets from the page.
   var lacksStyleSheets: Bool {
-    platform == .web && screen.diagnostics.contains { $0.kind == .missingFile }
+    guard platform == .web else { return false }
+    return screen.diagnostics.contains { $0.kind == .missingFile }
+      || !screen.unknown.isEmpty && source?.isWholeDocument == false
   }
 
   /// Whether an element is in a dialog that may still be closed.
