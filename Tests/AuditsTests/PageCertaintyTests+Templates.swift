@@ -46,6 +46,8 @@ extension PageCertaintyTests {
       Case("unreachable", "{% block a %}\(menu){% endblock %}", .review),
       Case("unreachable", menu, .serious),
       Case("label-missing", "{% block a %}<a href=b><i class=c></i></a>{% endblock %}", .serious),
+      Case("label-missing", "{% block a %}<input class='b hidden'>{% endblock %}", .review),
+      Case("label-missing", "{% block a %}<input class='b'>{% endblock %}", .serious),
     ])
   }
 

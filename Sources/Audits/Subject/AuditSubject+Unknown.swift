@@ -23,6 +23,17 @@ extension AuditSubject {
       || !screen.unknown.isEmpty && source?.isWholeDocument == false
   }
 
+  /// Whether an element, or an element around it, has a class with which frameworks hide elements.
+  ///
+  /// Source: the style sheets of Bootstrap, Tailwind CSS, Bulma and Foundation.
+  func hasHidingClass(_ node: Node.Index) -> Bool {
+    ([node] + screen.ancestors(of: node)).contains { index in
+      (attribute("class", of: index)?.markupTokens ?? []).contains {
+        ["hidden", "hide", "d-none", "is-hidden"].contains($0)
+      }
+    }
+  }
+
   /// Whether an element is in a dialog that may still be closed.
   ///
   /// A script may add the content of the dialog before people see the dialog.

@@ -165,7 +165,9 @@ private struct LabelMissingCheck {
       control.kind == .field
         && ComposeFieldCall(of: control.node, on: subject)?.isNameless != true
     case .ios: subject.isNamedBySymbol(control.node)
-    case .web: subject.lacksStyleSheets && mayBeStyled(control) || mayBeNamedByScript(control)
+    case .web:
+      subject.lacksStyleSheets && (mayBeStyled(control) || subject.hasHidingClass(control.node))
+        || mayBeNamedByScript(control)
     default: false
     }
   }
