@@ -251,12 +251,18 @@
     .filter((link) => !link.disabled && !/\balternate\b/i.test(link.rel) && (!link.sheet || isError(link.href)))
     .map((link) => link.href.slice(0, 200));
 
+  // A file of announce with a part of a page, to which the browser added html, head and body.
+  const isPart = document.URL.startsWith('http://page.localhost/') && !document.doctype
+    && !document.head?.firstElementChild && !document.body?.attributes.length
+    && !document.documentElement.attributes.length;
+
   const page = take(document, 0, 0, 0);
   const head = `"announcePage": 1, "url": ${JSON.stringify(document.URL.slice(0, 2000))}`;
   const extras = ['blocked', 'dialogs', 'remarks']
     .filter((name) => options[name] && options[name].length)
     .map((name) => `"${name}": ${JSON.stringify(options[name])},\n`).join('')
-    + (unloaded.length ? `"unloaded": ${JSON.stringify(unloaded)},\n` : '');
+    + (unloaded.length ? `"unloaded": ${JSON.stringify(unloaded)},\n` : '')
+    + (isPart ? '"isPart": true,\n' : '');
   return page
     ? `{${head},\n"viewport": [${innerWidth}, ${innerHeight}],\n${extras}${written(page)}}\n`
     : `{${head},\n"tooMany": ${most}}\n`;

@@ -30,6 +30,17 @@ extension BrowserTests {
       #expect(audit.report(on: subject).certain.count == 1)
     }
 
+    @Test(arguments: [
+      ("<p>Hello</p>", false), ("<title>T</title><p>Hello</p>", true),
+      ("<!doctype html><p>Hello</p>", true), ("<html lang=en><p>Hello</p></html>", true),
+    ])
+    func `A file with a part of a page is a part in a browser, too`(page: String, isWhole: Bool)
+      throws
+    {
+      let source = try #require(try importedScreen(of: ["a.html": page]).source)
+      #expect(source.isWholeDocument == isWhole)
+    }
+
     private func importedScreen(of files: [String: String]) throws -> ImportedScreen {
       var options = ImportOptions()
       options.keepsSource = true

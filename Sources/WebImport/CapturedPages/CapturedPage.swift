@@ -44,6 +44,7 @@ struct CapturedPage {
         remedy: "capture a part of it, such as one page of a list")
     }
     try self.init(root, frameDepth: 0)
+    dom.capture?.isPart = try root.bool("isPart") ?? false
     try appendRemarks(root)
   }
 

@@ -9,7 +9,9 @@ extension HTMLPage {
     let dom = page.dom
     var lines = bytes.map { SourceLines($0) }
     var source = SourceTree(.html)
-    source.isWholeDocument = dom.ids.contains { dom.htmlTag($0) == .html && !dom[$0].isImplied }
+    source.isWholeDocument =
+      dom.capture?.isPart != true
+      && dom.ids.contains { dom.htmlTag($0) == .html && !dom[$0].isImplied }
     var indices = [Int?](repeating: nil, count: dom.count)
     for id in dom.ids where !dom.isText(id) {
       var element = SourceTree.Element(dom.name(of: id), at: dom.position(of: id))
