@@ -51,6 +51,16 @@ extension PageCertaintyTests {
     ])
   }
 
+  @Test func `A class hides a text from sight, although its style sheet was not read`() throws {
+    let button = { (attribute: String) in
+      "<button aria-label='Select theme'><span \(attribute)>Theme: dark</span></button>"
+    }
+    try Self.check([
+      Case("label-in-name", button("class=visually-hidden"), .review),
+      Case("label-in-name", button("class=text"), .serious),
+    ])
+  }
+
   @Test func `An attribute that a script fills in makes a finding uncertain`() throws {
     try Self.check([
       Case("label-missing", "<button><i v-text=name></i></button>", .review),

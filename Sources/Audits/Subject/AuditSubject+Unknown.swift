@@ -23,6 +23,17 @@ extension AuditSubject {
       || !screen.unknown.isEmpty && source?.isWholeDocument == false
   }
 
+  /// Whether a text in an element has a class with which frameworks hide texts from sight only, and
+  /// no style that was read does so.
+  func mayHoldUnseenText(_ node: Node.Index) -> Bool {
+    guard platform == .web, !hasFrames else { return false }
+    return screen.descendants(of: node).contains { visit in
+      (attribute("class", of: visit.index)?.markupTokens ?? []).contains {
+        ["sr-only", "visually-hidden", "visuallyhidden", "screen-reader-text"].contains($0)
+      } && !isUnseen(visit.index)
+    }
+  }
+
   /// Whether an element, or an element around it, has a class with which frameworks hide elements.
   ///
   /// Source: the style sheets of Bootstrap, Tailwind CSS, Bulma and Foundation.
