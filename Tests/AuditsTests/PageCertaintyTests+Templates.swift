@@ -20,7 +20,7 @@ extension PageCertaintyTests {
 
   @Test func `A fact that a server fills in makes a finding uncertain`() throws {
     try Self.check([
-      Case("label-missing", "<input type=checkbox {% if a %}checked{% endif %}>", .serious),
+      Case("label-missing", "<input type=checkbox name=b {% if a %}checked{% endif %}>", .serious),
       Case("label-missing", "<input {{ attributes }}>", .review),
       Case("label-missing", "<input name='{{ a }}' class='{% if b %}c{% endif %}'>", .serious),
       Case("label-missing", "<a href=b>{% include 'icon.html' %}</a>", .nothing),
@@ -35,7 +35,7 @@ extension PageCertaintyTests {
       Case("aria-valid-attr-value", "<p role=meter aria-label=A aria-valuenow=a>", .serious),
       Case("aria-dialog-name", "<div role=dialog aria-labelledby='{{ a }}'>A</div>", .review),
       Case("aria-dialog-name", "<div role=dialog>A</div>", .serious),
-      Case("label-in-name", "<a href=b aria-label=Home>{{ a }}</a>", .review),
+      Case("label-in-name", "<a href=b aria-label=Home>{{ link.title }}</a>", .review),
       Case("html-has-lang", "<html><title>{{ a }}</title><p>{{ b }}</p></html>", .serious),
     ])
   }

@@ -14,29 +14,37 @@ package enum TemplateTags {
   private struct Kind: Sendable {
     var opening: (UInt8, UInt8)
     var closing: (UInt8, UInt8)
-    var isOutput: Bool
+    var effect: Effect
 
-    init(_ opening: StaticString, _ closing: StaticString, isOutput: Bool) {
+    init(_ opening: StaticString, _ closing: StaticString, _ effect: Effect) {
       self.opening = (opening.utf8Start[0], opening.utf8Start[1])
       self.closing = (closing.utf8Start[0], closing.utf8Start[1])
-      self.isOutput = isOutput
+      self.effect = effect
     }
   }
 
+  /// What a server writes in place of a tag.
+  private enum Effect {
+    case output, statement
+    /// A comment, in place of which a server writes nothing.
+    case comment
+  }
+
   private static let kinds = [
-    Kind("{{", "}}", isOutput: true), Kind("{%", "%}", isOutput: false),
-    Kind("{#", "#}", isOutput: false), Kind("<%", "%>", isOutput: false),
-    Kind("<?", "?>", isOutput: false),
+    Kind("{{", "}}", .output), Kind("{%", "%}", .statement),
+    Kind("{#", "#}", .comment), Kind("<%", "%>", .statement),
+    Kind("<?", "?>", .statement),
   ]
 
-  /// Returns the tags of a text.
+  /// Returns the tags of a text, apart from comments.
   package static func content(of text: String) -> Content {
     var content = Content()
     guard mayContainTag(text) else { return content }
     let bytes = Array(text.utf8)
     scan(bytes) { range, kind in
+      if kind.effect == .comment { return }
       if content.first == nil { content.first = String(decoding: bytes[range], as: UTF8.self) }
-      if !kind.isOutput { content.hasStatement = true }
+      if kind.effect == .statement { content.hasStatement = true }
     }
     return content
   }
@@ -48,7 +56,7 @@ package enum TemplateTags {
     var kept: [UInt8] = []
     var end = 0
     scan(bytes) { range, kind in
-      guard !kind.isOutput else { return }
+      guard kind.effect != .output else { return }
       kept += bytes[end..<range.lowerBound]
       end = range.upperBound
     }

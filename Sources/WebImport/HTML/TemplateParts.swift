@@ -34,7 +34,7 @@ struct TemplateParts {
   func diagnostic(in dom: DOM) -> ImportDiagnostic? {
     var diagnostics = DiagnosticCollector()
     for (id, tag) in tags.sorted(by: { $0.key < $1.key }) {
-      diagnostics.record(.template, tag.spaceCollapsed, at: dom.position(of: id))
+      diagnostics.record(.template, String(tag.spaceCollapsed.prefix(60)), at: dom.position(of: id))
     }
     return diagnostics.diagnostics.first
   }
