@@ -1,11 +1,12 @@
 import Audits
+import Browsers
 import Importers
 import LivePages
 import Simulator
 import Testing
 
 extension BrowserTests {
-  /// The parts of the head of a page that a capture keeps.
+  /// The parts of the head of a page that a capture keeps, and the moment of the capture.
   struct LiveHeadTests {
     @Test func `A style sheet that did not load is a diagnostic`() throws {
       let page = """
@@ -39,6 +40,22 @@ extension BrowserTests {
     {
       let source = try #require(try importedScreen(of: ["a.html": page]).source)
       #expect(source.isWholeDocument == isWhole)
+    }
+
+    @Test
+    func `A blank page whose script waits for a service worker is read when it shows something`()
+      throws
+    {
+      let page = """
+        <!doctype html><html lang=en><title>App</title><div id=root></div><script>
+        const show = () => { document.getElementById('root').innerHTML = '<h1>Notebook</h1>'; };
+        navigator.serviceWorker.register('worker.js').finally(show);
+        </script>
+        """
+      let server = try PageServer(["a.html": page, "worker.js": "self.onfetch = () => {};"])
+      let address = try #require(PageAddress("http://127.0.0.1:\(server.port)/a.html"))
+      let bytes = try LiveFolder([:]).bytes(of: "") { $0.source = .address(address) }
+      #expect(String(decoding: bytes, as: UTF8.self).contains("Notebook"))
     }
 
     private func importedScreen(of files: [String: String]) throws -> ImportedScreen {
