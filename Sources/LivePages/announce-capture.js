@@ -31,6 +31,11 @@
   const round = (number) => Math.round(number * 100) / 100;
 
   const unseen = new Set(['script', 'style', 'link', 'meta', 'noscript', 'template', 'base']);
+  // Metadata by which a page changes for people: its zoom, and when it loads again.
+  const isSetting = (node) =>
+    nodeType(node) === 1 && localName(node) === 'meta'
+    && ((node.getAttribute('name') || '').toLowerCase() === 'viewport'
+      || (node.getAttribute('http-equiv') || '').toLowerCase() === 'refresh');
   const namespaces = {
     'http://www.w3.org/2000/svg': 'svg', 'http://www.w3.org/1998/Math/MathML': 'math',
   };
@@ -193,7 +198,7 @@
       if (type !== 1) continue;
       const name = localName(node);
       const isHTML = namespace(node) === 'http://www.w3.org/1999/xhtml';
-      if (isHTML && unseen.has(name)) continue;
+      if (isHTML && unseen.has(name) && !isSetting(node)) continue;
       const style = window.getComputedStyle(node);
       const row = { in: above, tag: name };
       if (namespaces[namespace(node)]) row.namespace = namespaces[namespace(node)];
@@ -239,7 +244,9 @@
       }
       const isHead = isHTML && name === 'head';
       push(firstChild(node), index, own, inner,
-        isHead ? (child) => nodeType(child) !== 1 || localName(child) !== 'title' : null);
+        isHead
+          ? (child) => nodeType(child) !== 1 || localName(child) !== 'title' && !isSetting(child)
+          : null);
       if (root) pending.push({ node: root, above: index, transform: own, language: inner });
     }
     const references = [];
@@ -265,11 +272,26 @@
     return parts.join(',\n');
   };
 
+  // Style sheets that did not load, such as files outside the folder of a page. A browser makes an empty
+  // sheet of some responses with an error.
+  const isError = (address) =>
+    performance.getEntriesByName(address).some(({ responseStatus }) => responseStatus >= 400);
+  const unloaded = [...document.querySelectorAll('link[rel~="stylesheet" i][href]')]
+    .filter((link) => !link.disabled && !/\balternate\b/i.test(link.rel) && (!link.sheet || isError(link.href)))
+    .map((link) => link.href.slice(0, 200));
+
+  // A file of announce with a part of a page, to which the browser added html, head and body.
+  const isPart = document.URL.startsWith('http://page.localhost/') && !document.doctype
+    && !document.head?.firstElementChild && !document.body?.attributes.length
+    && !document.documentElement.attributes.length;
+
   const page = take(document, 0, 0, 0);
   const head = `"announcePage": 1, "url": ${JSON.stringify(document.URL.slice(0, 2000))}`;
   const extras = ['blocked', 'dialogs', 'remarks']
     .filter((name) => options[name] && options[name].length)
-    .map((name) => `"${name}": ${JSON.stringify(options[name])},\n`).join('');
+    .map((name) => `"${name}": ${JSON.stringify(options[name])},\n`).join('')
+    + (unloaded.length ? `"unloaded": ${JSON.stringify(unloaded)},\n` : '')
+    + (isPart ? '"isPart": true,\n' : '');
   return page
     ? `{${head},\n"viewport": [${innerWidth}, ${innerHeight}],\n${extras}${written(page)}}\n`
     : `{${head},\n"tooMany": ${most}}\n`;

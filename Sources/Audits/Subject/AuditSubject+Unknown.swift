@@ -15,8 +15,34 @@ extension AuditSubject {
   }
 
   /// Whether style sheets of a page were not read, so that elements may be invisible in a browser.
+  ///
+  /// A template that is only a part of a page gets its style sheets from the page.
   var lacksStyleSheets: Bool {
-    platform == .web && screen.diagnostics.contains { $0.kind == .missingFile }
+    guard platform == .web else { return false }
+    return screen.diagnostics.contains { $0.kind == .missingFile }
+      || !screen.unknown.isEmpty && source?.isWholeDocument == false
+  }
+
+  /// Whether a text in an element has a class with which frameworks hide texts from sight only, and
+  /// no style that was read does so.
+  func mayHoldUnseenText(_ node: Node.Index) -> Bool {
+    guard platform == .web, !hasFrames else { return false }
+    return screen.descendants(of: node).contains { visit in
+      (attribute("class", of: visit.index)?.markupTokens ?? []).contains {
+        ["sr-only", "visually-hidden", "visuallyhidden", "screen-reader-text"].contains($0)
+      } && !isUnseen(visit.index)
+    }
+  }
+
+  /// Whether an element, or an element around it, has a class with which frameworks hide elements.
+  ///
+  /// Source: the style sheets of Bootstrap, Tailwind CSS, Bulma and Foundation.
+  func hasHidingClass(_ node: Node.Index) -> Bool {
+    ([node] + screen.ancestors(of: node)).contains { index in
+      (attribute("class", of: index)?.markupTokens ?? []).contains {
+        ["hidden", "hide", "d-none", "is-hidden"].contains($0)
+      }
+    }
   }
 
   /// Whether an element is in a dialog that may still be closed.

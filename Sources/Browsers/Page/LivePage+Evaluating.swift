@@ -117,8 +117,9 @@ extension LivePage {
       });
       observer.observe(document, {
         subtree: true, childList: true, attributes: true, characterData: true });
-      // Whether the page shows nothing yet: no text, no control, no picture and no shadow tree.
-      const isBlank = () => !document.body?.innerText?.trim()
+      // Whether the page shows nothing that its scripts may still show: no text, no control, no
+      // picture and no shadow tree.
+      const isBlank = () => document.scripts.length > 0 && !document.body?.innerText?.trim()
         && ![...document.querySelectorAll('*')].some((here) => here.shadowRoot
           || here.matches('a[href], button, input, select, textarea, img, canvas, video, iframe')
           && here.checkVisibility());

@@ -105,7 +105,7 @@ extension LivePage {
     let selector = JSONWriter.quoted(awaited ?? "")
     let beginning = time
     var hasWaited = false
-    var blankEnd = 0.0
+    var blankStart: Double?
     while true {
       let answer = try evaluate(
         "announceWatch(\(selector))", onTimeout: missing ?? restless)
@@ -124,15 +124,20 @@ extension LivePage {
         {
           // Messages arrive in real time. Wait for the first messages, and then until the server
           // has answered the messages of the page.
-          // A page that shows nothing yet waits for what its server sends unasked.
+          // A page that shows nothing yet waits for what its server sends unasked. Without a
+          // channel, its scripts may still wait for the browser, for example until a service worker
+          // is installed.
           let now = MonotonicClock.seconds()
-          let isUnbuilt = answer?["isBlank"]?.bool == true && now < blankEnd
-          guard hasChannels, !hasWaited || isAwaitingMessage() || isUnbuilt else {
+          let patience = state.channels.patience
+          let isUnbuilt =
+            answer?["isBlank"]?.bool == true
+            && now - (blankStart ?? now) < (hasChannels ? patience : patience / 2)
+          guard hasChannels || isUnbuilt, !hasWaited || isAwaitingMessage() || isUnbuilt else {
             return endWaiting()
           }
           if !hasWaited {
             if !isOpen { state.channels.adapt(toOpeningTime: now - openingStart) }
-            blankEnd = now + state.channels.patience
+            blankStart = now
           }
           let first = Int(LivePage.quietTime * state.channels.slowness)
           try receiveMessages(for: hasWaited ? LivePage.slice : first)

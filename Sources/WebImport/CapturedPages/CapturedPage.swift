@@ -44,6 +44,7 @@ struct CapturedPage {
         remedy: "capture a part of it, such as one page of a list")
     }
     try self.init(root, frameDepth: 0)
+    dom.capture?.isPart = try root.bool("isPart") ?? false
     try appendRemarks(root)
   }
 
@@ -169,6 +170,12 @@ struct CapturedPage {
           .leftOut,
           "The page requested {}, which is another origin and was blocked; --allow-origin permits it.",
           origin))
+    }
+    for sheet in try root.strings("unloaded") ?? [] {
+      remarks.append(
+        DiagnosticSentence(
+          .missingFile,
+          "The style sheet {} was not loaded; content that styles hide or add may differ.", sheet))
     }
     for dialog in try root.strings("dialogs") ?? [] {
       remarks.append(

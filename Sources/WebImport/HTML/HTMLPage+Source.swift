@@ -9,13 +9,17 @@ extension HTMLPage {
     let dom = page.dom
     var lines = bytes.map { SourceLines($0) }
     var source = SourceTree(.html)
-    source.isWholeDocument = dom.ids.contains { dom.htmlTag($0) == .html && !dom[$0].isImplied }
+    source.isWholeDocument =
+      dom.capture?.isPart != true
+      && dom.ids.contains { dom.htmlTag($0) == .html && !dom[$0].isImplied }
     var indices = [Int?](repeating: nil, count: dom.count)
     for id in dom.ids where !dom.isText(id) {
       var element = SourceTree.Element(dom.name(of: id), at: dom.position(of: id))
       element.attributes = dom.attributes(of: id).map { SourceTree.Attribute($0.name, $0.value) }
       for child in dom.children(of: id) where dom.isText(child) {
-        element.text += dom.text(of: child)
+        element.text +=
+          dom.capture == nil
+          ? TemplateTags.removingStatements(from: dom.text(of: child)) : dom.text(of: child)
       }
       if let position = element.position, lines != nil {
         element.endLine = lines?.endOfTag(position) ?? position.line

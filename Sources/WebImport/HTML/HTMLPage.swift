@@ -55,6 +55,7 @@ package struct HTMLPage: Sendable {
     var builder = ScreenBuilder(page)
     var screen = builder.build()
     screen.describe(page.dom, file: file)
+    screen.mark(TemplateParts(page.dom), of: page.dom, at: builder.indices)
     inner = open(builder.frames, &screen)
     self.screen = screen
     indices = builder.indices

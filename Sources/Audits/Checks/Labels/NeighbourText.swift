@@ -206,6 +206,11 @@ private struct NeighbourSearch {
     guard own.knownAndroid?.labelFor == nil, own.web?.labels == nil, own.web?.isClickable != true
     else { return nil }
     let text = Wording.collapsingWhitespace(screen.visibleText(of: node))
-    return text.contains(where: \.isLetter) && text.count <= 60 ? text : nil
+    return text.contains(where: \.isLetter) && text.count <= 60 && !isStatement(text) ? text : nil
+  }
+
+  /// Whether a text contains statements of a template other than the translation of a text.
+  private func isStatement(_ text: String) -> Bool {
+    TemplateTags.content(of: text).hasStatement && !text.contains("{% trans")
   }
 }

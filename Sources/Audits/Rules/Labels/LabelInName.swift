@@ -97,7 +97,8 @@ private struct LabelInNameCheck {
       guard isNameGiven(control) else { continue }
       compare(
         control.node, text(of: control.node), with: control.name,
-        needsReview: isOnlyPictured(control.node), &findings)
+        needsReview: isOnlyPictured(control.node) || subject.mayHoldUnseenText(control.node),
+        &findings)
     }
     compareChoices(&findings)
     compareLabels(&findings)

@@ -166,7 +166,9 @@ private struct LabelMissingCheck {
         && ComposeFieldCall(of: control.node, on: subject)?.isNameless != true
     case .android: subject.screen[control.node].showsWordsForStates
     case .ios: subject.isNamedBySymbol(control.node)
-    case .web: subject.lacksStyleSheets && mayBeStyled(control) || mayBeNamedByScript(control)
+    case .web:
+      subject.lacksStyleSheets && (mayBeStyled(control) || subject.hasHidingClass(control.node))
+        || mayBeNamedByScript(control)
     default: false
     }
   }

@@ -24,6 +24,7 @@ extension AuditRule {
         "<label for=a style='position: absolute; left: -9999px'>Town</label>↓<input id=a>"),
       .passes(.web, "<p>Email *</p><input aria-label='Email, required'>"),
       .passes(.web, "<label>Email <input></label>"),
+      .passes(.web, "<input aria-label=undefined>"),
       .passes(
         .web,
         "<p id=a>Arrival</p><div role=group aria-labelledby=a>"
@@ -73,12 +74,13 @@ private struct VisibleLabelMissingCheck {
       guard !control.name.isBlank, control.nameOrigin != nil || subject.platform != .web,
         control.nameOrigin != .placeholder, !isStepper(node), !isShown(control),
         !isMoved(control), !subject.isSegment(control.node), !subject.isPopupList(control.node),
-        !subject.containsVisibleLabel(control)
+        !subject.containsVisibleLabel(control),
+        CodeName(control.name, isLink: false) != .nothing
       else { continue }
       findings.add(
         control.node,
         "This \(control.kind.word) is called “\(Wording.collapsingWhitespace(control.name))”, but no visible text says so.",
-        severity: node.role == .searchBox || isInTable(control.node) ? .warning : .critical,
+        severity: isSearch(control.node) || isInTable(control.node) ? .warning : .critical,
         needsReview: control.nameOrigin == .title || isDump || isOpen || isPlaceholder(control)
           || mayBeClear(control),
         code: subject.writesLiterally(control.name, at: control.node)
@@ -148,6 +150,12 @@ private struct VisibleLabelMissingCheck {
     return subject.screen.ancestors(of: control.node).prefix(2).contains {
       subject.screen[$0].knownAndroid?.viewClass?.hasSuffix("TextInputLayout") == true
     }
+  }
+
+  /// Whether a field is for a search, whose purpose its place and its button show, too.
+  private func isSearch(_ node: Node.Index) -> Bool {
+    subject.screen[node].role == .searchBox
+      || subject.screen.ancestors(of: node).contains { subject.screen[$0].role == .search }
   }
 
   private func isInTable(_ node: Node.Index) -> Bool {

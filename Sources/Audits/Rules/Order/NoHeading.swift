@@ -51,7 +51,8 @@ extension AuditRule {
       // The severity is lower on a page with few stops or with mostly controls, because a heading
       // helps less there.
       severity: page != nil && (count < 25 || subject.controls.count * 2 > count) ? .warning : nil,
-      needsReview: isPart || isUnknown || isBusy(subject) || page?.isMadeForFrame == true,
+      needsReview: isPart || isUnknown || isBusy(subject) || page?.isMadeForFrame == true
+        || page != nil && subject.mayShowMoreWords,
       code: subject.titleElement.map { CodeFix(setting: .heading, element: $0) })
   }
 

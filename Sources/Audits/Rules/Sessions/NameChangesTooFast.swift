@@ -44,7 +44,8 @@ extension AuditRule {
     for texts in step.changingTexts where texts.tooFast >= 2 {
       findings.add(
         subject.node(texts.last.node ?? step.before.focus, in: step),
-        "“\(texts.first.text)” changes \(texts.count) times before it is spoken.",
+        // Without the count, which differs between trials, the same defect is reported once.
+        "“\(texts.first.text)” changes again and again before it is spoken.",
         heard: [session.quote(texts.first), session.quote(texts.last)])
     }
   }
@@ -90,7 +91,6 @@ extension AuditRule {
 private struct ChangingTexts {
   let first: SpeechLogEntry
   private(set) var last: SpeechLogEntry
-  private(set) var count = 0
   /// The number of texts that were replaced before a reader could have spoken them.
   private(set) var tooFast = 0
 
@@ -98,7 +98,6 @@ private struct ChangingTexts {
 
   mutating func add(_ next: SpeechLogEntry) {
     guard next.text != last.text else { return }
-    count += 1
     let pause = next.requested - last.requested
     if pause > 0, pause < ListeningTime().milliseconds(of: last.text) { tooFast += 1 }
     last = next

@@ -31,6 +31,7 @@ extension AuditRule {
       step.changesScreen || session.isReadingChanged(by: step)
     else { return }
     let isAnswered = isAnswered(step, in: session, withAnotherReader: subject)
+    let followsLink = step.followsInPageLink
     findings.add(
       subject.node(step.before.focus, in: step),
       "“\(step.gestureText)”\(control(of: step, subject)) "
@@ -39,8 +40,9 @@ extension AuditRule {
           : "changes the screen, and nothing is announced.")
         + (isAnswered
           ? " (Another reader announced something here, so the page may only have been late.)"
-          : ""),
-      needsReview: isAnswered, heard: session.quotes(step),
+          : "")
+        + (followsLink ? " (The link leads to an element, where browsers may move focus.)" : ""),
+      needsReview: isAnswered || followsLink, heard: session.quotes(step),
       fix: fix(of: step, subject))
   }
 
@@ -113,6 +115,19 @@ extension AuditRule {
 }
 
 extension AuditSession.Step {
+  /// Whether the gesture activates a link to an element of the same page.
+  ///
+  /// Browsers move the reader to the element, unless a script prevents that.
+  ///
+  /// Source: Chromium, WebContentsAccessibilityImpl.handleScrolledToAnchor.
+  fileprivate var followsInPageLink: Bool {
+    guard before.screen.origin == .web, let focus = before.focus, let link = before[focus],
+      link.role == .link, let target = link.web?.target, target.first == "#", target.count > 1
+    else { return false }
+    let id = String(target.dropFirst())
+    return after.screen.preorder.contains { after.screen[$0.index].id == id }
+  }
+
   /// Whether the activated control and the number of controls stay the same, so that only other
   /// content can change.
   fileprivate var changesOnlyTexts: Bool {

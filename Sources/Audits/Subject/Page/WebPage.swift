@@ -153,10 +153,22 @@ extension WebPage {
     }
   }
 
+  /// Whether an element is the body that parsers add around a file that contains only some kinds of
+  /// elements, such as list items, or that is a template.
+  ///
+  /// The list is then in the page that includes the file.
+  func isAddedBody(_ index: Int, around names: Set<String>) -> Bool {
+    guard !source.isWholeDocument, source[index].name == "body", source[index].position == nil
+    else { return false }
+    let facts = subject.node(of: index).flatMap { subject.screen.unknown[$0] }
+    return facts?.contains(.content) == true
+      || source.children(of: index).allSatisfy { names.contains(source[$0].name) || isSilent($0) }
+  }
+
   /// Whether readers never announce an element, so that rules allow the element in any place.
   func isSilent(_ index: Int) -> Bool {
     ["script", "template", "style", "link", "meta", "noscript"].contains(source[index].name)
-      || isHidden(index)
+      || isHidden(index) || TemplateTags.isPiece(source[index].name)
   }
 
   /// Returns the nearest table that contains an element.

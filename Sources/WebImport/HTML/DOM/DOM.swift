@@ -293,5 +293,8 @@ extension DOM {
     ///
     /// If several such dialogs are open, this is the topmost dialog.
     var modal: ID?
+    /// Whether the file is only a part of a page, so that the browser added `html`, `head` and
+    /// `body`.
+    var isPart = false
   }
 }

@@ -23,6 +23,10 @@ extension AuditRule {
       .passes(.web, "<div role=button aria-disabled=true>Save</div>"),
       .passes(
         .web,
+        "<span role=combobox tabindex=0 aria-label=Town aria-expanded=false>"
+          + "<span role=textbox aria-readonly=true>Rome</span></span>"),
+      .passes(
+        .web,
         "<div role=tablist><div role=tab tabindex=0>One</div><div role=tab tabindex=-1>Two</div>"
           + "</div>"),
       .passes(
@@ -48,6 +52,7 @@ extension AuditRule {
       }
       guard isGroup || single.contains(role) || isLonePart(), !page.isDisabled(index),
         !page.source.branch(of: index).contains(where: page.isFocusable),
+        !page.isTextOfComboBox(index),
         page.source[index]["id"].map(referred.contains) != true
       else { continue }
       if let parts = groups[role] {
@@ -112,6 +117,16 @@ extension WebPage {
         (source[index]["aria-controls"] ?? "").idTokens
           + (source[index]["aria-owns"] ?? "").idTokens
       })
+  }
+
+  /// Whether an element is the text box inside a combo box that takes the focus itself.
+  ///
+  /// Such a text box only shows the chosen value; the combo box handles the keys.
+  fileprivate func isTextOfComboBox(_ index: Int) -> Bool {
+    ["textbox", "searchbox"].contains(explicitRole(of: index))
+      && source.ancestors(of: index).contains {
+        explicitRole(of: $0) == "combobox" && isFocusable($0)
+      }
   }
 
   /// Whether `aria-owns` of any element refers to an id.

@@ -14,10 +14,11 @@ extension AuditRule {
       .fails(.web, "↓<html lang=i-klingon><title>A</title><p>Qapla</p></html>"),
       .passes(.web, "<html lang=en-GB-oed><title>A</title><p>Hello</p></html>"),
       .passes(.web, "<html lang=en-GB><title>A</title><p>Hello</p></html>"),
+      .passes(.web, "<html lang='{{ language }}'><title>A</title><p>Hello</p></html>"),
     ]
   ) { page, findings in
     guard let root = page.root, let tag = page.source[root]["lang"], !tag.isBlank,
-      !LanguageSubtags.isRegistered(tag)
+      !LanguageSubtags.isRegistered(tag), TemplateTags.content(of: tag).first == nil
     else { return }
     let old = GrandfatheredTag(tag)
     findings.add(

@@ -107,9 +107,11 @@ extension AuditRule {
         findings.add(
           element: index, "This \(noun) has no name.",
           // An empty dialog or tooltip needs review, because a script may add the content and the
-          // name.
+          // name. A tooltip that is only invisible now needs review, because it may be closed.
           needsReview: role.hasSuffix("dialog") && !page.hasText(index)
-            || role == "tooltip" && page.source[index].firstChild == nil)
+            || role == "tooltip"
+              && (page.source[index].firstChild == nil || page.hasText(index))
+        )
       }
     }
   }

@@ -3,7 +3,9 @@ internal import Simulator
 extension AuditRule {
   static let dlItem = page(
     "dlitem", severity: .serious, criteria: ["1.3.1"],
-    condition: "A <dt> or <dd> is not inside a description list.",
+    condition:
+      "A <dt> or <dd> is not inside a description list; needs review in a file that contains "
+      + "only such elements.",
     why:
       "People do not hear that the element belongs to a list, nor which term and "
       + "description belong together.",
@@ -27,7 +29,9 @@ extension AuditRule {
       {
         continue
       }
-      findings.add(element: index, "\(page.tag(index)) is not inside a <dl>.")
+      findings.add(
+        element: index, "\(page.tag(index)) is not inside a <dl>.",
+        needsReview: page.isAddedBody(parent, around: ["dt", "dd"]))
     }
   }
 }

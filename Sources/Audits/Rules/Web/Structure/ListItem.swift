@@ -3,7 +3,8 @@ internal import Simulator
 extension AuditRule {
   static let listItem = page(
     "listitem", severity: .serious, criteria: ["1.3.1"],
-    condition: "A list item is not inside a list.",
+    condition:
+      "A list item is not inside a list; needs review in a file that contains only list items.",
     why: "People do not hear that there are other items, nor how many.",
     fix: "Put the item inside a <ul> or <ol>.",
     examples: [
@@ -31,7 +32,8 @@ extension AuditRule {
           fix: Finding.Fix("Remove the role of the list, or give the item the role that fits it."))
       } else {
         findings.add(
-          element: index, "This list item is inside \(page.tag(parent)), which is not a list.")
+          element: index, "This list item is inside \(page.tag(parent)), which is not a list.",
+          needsReview: page.isAddedBody(parent, around: ["li"]))
       }
     }
   }
