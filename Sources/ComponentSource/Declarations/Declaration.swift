@@ -131,6 +131,10 @@ package struct VariableDeclaration: Sendable {
   package var getter: Block?
   /// The setter of the property and, in Swift, its observers `willSet` and `didSet`.
   package var accessors: [Accessor.Kind: Accessor] = [:]
+  /// The first value of a property wrapper that the source declares.
+  ///
+  /// It is `nil` for a variable without such a wrapper.
+  var wrapping: Wrapping?
   package var receiver: TypeName?
   package var attributes: [Attribute]
   package var modifiers: [String]

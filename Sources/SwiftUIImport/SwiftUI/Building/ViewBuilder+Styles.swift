@@ -34,8 +34,9 @@ extension ViewBuilder {
       ] + states, at: component.range, identity: component.identity)
     var inside = environment
     inside.openStyles.insert(record.type)
+    let own = SwiftUIFramework.record(record, inEnvironmentOf: &evaluator)
     let contents = evaluator.contents(
-      of: function, [.component(configuration)], receiver: .record(record))
+      of: function, [.component(configuration)], receiver: .record(own))
     return build(contents, in: inside)
   }
 }

@@ -28,7 +28,8 @@ enum PresentationModifiers {
       view.preferences.trailing += builder.build(modifier.value("trailing"), in: inside).elements
     },
     "searchable": .effect { searchable(&$0, $1, &$2, $3) },
-    "navigationDestination": .effect { builder, modifier, _, _ in
+    "navigationDestination": .effect { builder, modifier, _, environment in
+      builder.navigation.addEnvironment(environment.values)
       SwiftUINavigation.declare(modifier, &builder)
     },
     "sheet": .effect { present(&$0, $1, &$2, $3) },
@@ -166,6 +167,7 @@ enum PresentationModifiers {
     }
     guard let (dismissal, item) = active else { return }
     var inside = ViewEnvironment()
+    inside.values = environment.values
     inside.depth = environment.depth
     inside.language = environment.language
     var content = builder.build(contents(modifier.content, of: item, &builder), in: inside)
@@ -187,7 +189,7 @@ enum PresentationModifiers {
     _ environment: ViewEnvironment
   ) {
     guard let (dismissal, item) = activePresentation(&builder, modifier) else { return }
-    let inside = ViewEnvironment(depth: environment.depth)
+    let inside = ViewEnvironment(values: environment.values, depth: environment.depth)
     let position = builder.position(of: modifier.range)
     var elements: [ViewElement] = []
     var title = builder.text(modifier.title, in: inside)

@@ -8,6 +8,7 @@ enum NavigationViews {
     var inside = environment
     inside.path = nil
     builder.navigation.isInStack = true
+    builder.navigation.environment = environment.values
     if let path = component.value("path"), builder.state(path) != nil {
       inside.path = path
       builder.navigation.paths.append(path)
