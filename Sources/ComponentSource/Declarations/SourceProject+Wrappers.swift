@@ -64,6 +64,8 @@ private struct WrapperCode {
     storage.type = nil
     storage.attributes = []
     storage.accessors = [:]
+    // Shared values are stored by the range of their variable, so the two ranges must differ.
+    storage.range.end = storage.range.start
     if !storage.modifiers.contains("private") { storage.modifiers.append("private") }
     var arguments = attribute.arguments
     if let initial = variable.initialValue {
