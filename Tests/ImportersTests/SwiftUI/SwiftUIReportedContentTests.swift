@@ -82,15 +82,46 @@ struct SwiftUIReportedContentTests {
     #expect(trial.diagnostics.contains { $0.contains("model.item") })
   }
 
-  @Test func `The rows of an outline are read without their children`() throws {
+  private static let files = """
+    struct File: Identifiable { var id: String { name }; let name: String
+      var children: [File]? = nil; var parts: [File]? { server.parts(of: name) } }
+    let files = [
+      File(name: "Docs", children: [File(name: "a", children: [File(name: "deep")])]),
+      File(name: "b"), File(name: "Empty", children: [])]
+    """
+
+  @Test(arguments: [
+    #"OutlineGroup(files, children: \.children) { Text($0.name) }"#,
+    #"List(files, children: \.children) { file in Text(file.name) }"#,
+    #"OutlineGroup(files, id: \.name, children: \.children) { Label($0.name, systemImage: "doc") }"#,
+  ])
+  func `The rows of an outline with children are closed at first`(_ body: String) throws {
+    let trial = try SwiftUITrial(body, around: Self.files)
+    let state = "collapsed, button, double tap to expand"
+    #expect(trial.heard == ["Docs, \(state)", "b", "Empty, \(state)"])
+    #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
+  }
+
+  @Test func `Rows whose children are unknown are reported`() throws {
     let trial = try SwiftUITrial(
-      #"OutlineGroup(files, children: \.children) { Text($0.name) }"#,
-      members: #"let files = [File(name: "Docs", children: [File(name: "a")]), File(name: "b")]"#,
-      around: """
-        struct File: Identifiable { var id: String { name }; let name: String
-          var children: [File]? = nil }
-        """)
-    #expect(trial.heard == ["Docs", "b"])
+      #"OutlineGroup(files, children: \.parts) { Text($0.name) }"#, around: Self.files)
+    #expect(trial.heard == ["Docs", "b", "Empty"])
     #expect(trial.diagnostics.contains { $0.contains("unfold") }, "\(trial.diagnostics)")
+  }
+
+  @Test func `A row of an outline opens with its own children`() throws {
+    let code = """
+      import SwiftUI
+      \(Self.files)
+      struct Sample: View { var body: some View {
+        List { OutlineGroup(files[0], children: \\.children) { Text($0.name) }; Text("end") } } }
+      """
+    let heard = try SwiftUISessionTests().lines(code, "touch \"Docs\"; double tap; walk")
+    let words = (heard.last?.joined(separator: " ") ?? "").lowercased()
+    #expect(words.contains("collapsed") && words.contains("end"), "\(heard)")
+    #expect(!words.contains("deep"), "\(heard)")
+    let deeper = try SwiftUISessionTests().lines(
+      code, "touch \"Docs\"; double tap; touch \"a\"; double tap; walk")
+    #expect(deeper.last?.contains { $0.contains("deep") } == true, "\(deeper)")
   }
 }

@@ -93,7 +93,7 @@ extension DiagnosticSentence {
   static let manyRows = repeated(.limit, "A loop has more than 100 rows; the rest is left out")
   static let foldedRows = repeated(
     .leftOut,
-    "Rows that unfold to their children are read as plain rows; their children are left out")
+    "The children of rows that unfold are only known at run time; the rows are read without them")
   static let keyboardTools = repeated(
     .leftOut, "Tools above the keyboard are shown only while a field is edited; left out")
 

@@ -21,8 +21,7 @@ enum ViewTable {
       builder.rows(of: component, in: environment)
     },
     "OutlineGroup": { builder, component, environment in
-      builder.record(.foldedRows, at: component.range)
-      return builder.rows(of: component, in: environment)
+      builder.rows(of: component, in: environment)
     },
     "WindowGroup": { builder, component, environment in
       builder.views(of: component.content, in: environment)
