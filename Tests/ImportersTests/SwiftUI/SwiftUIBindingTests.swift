@@ -281,4 +281,16 @@ struct SwiftUIBindingTests {
         "Tea", "Tea, text field, double tap to edit", "Mug", "Mug, text field, double tap to edit",
       ], "\(trial.diagnostics)")
   }
+
+  @Test func `A binding to a computed property of an object runs its setter`() throws {
+    let code = """
+      import SwiftUI
+      final class Model: ObservableObject { @Published var level = 1
+        var isOn: Bool { get { level > 1 } set { level = newValue ? 5 : 0 } } }
+      struct Sample: View { @StateObject var model = Model()
+        var body: some View { Toggle("On", isOn: $model.isOn); Text("Level \\(model.level)") } }
+      """
+    let heard = try SwiftUISessionTests().lines(code, "double tap; swipe right")
+    #expect(heard.last == ["Level 5"], "\(heard)")
+  }
 }
