@@ -94,6 +94,10 @@ extension DiagnosticSentence {
   static let foldedRows = repeated(
     .leftOut,
     "The children of rows that unfold are only known at run time; the rows are read without them")
+  static func ownStyle(_ view: String) -> DiagnosticSentence {
+    repeated(.assumed, "A style of the app draws “{}”, which is read as without the style", view)
+  }
+
   static let keyboardTools = repeated(
     .leftOut, "Tools above the keyboard are shown only while a field is edited; left out")
 

@@ -155,6 +155,7 @@ struct SwiftUIFramework: SourceFramework {
         return call.arguments.flatMap { formatted($0, &evaluator) }
       }
       return environmentMember(call.name, of: component)
+    case .string: return comparison(call, of: receiver, &evaluator)
     case .boolean(let flag) where call.name == "description":
       return .string(SourceText("\(flag)"))
     case .integer(let number) where call.name == "description":

@@ -22,6 +22,19 @@ enum TextViews {
     let title =
       builder.text(component.title, in: environment)
       ?? builder.text(titleView, in: environment) ?? ""
+    if case .record? = environment.styles["labelStyle"] {
+      let name = BuiltView(
+        title.isEmpty ? [] : [ViewElement(.text, .staticText, label: title, at: position)])
+      let parts: [(name: String, view: BuiltView)] = [
+        ("title", name), ("icon", icon(&builder, component, environment)),
+      ]
+      // A style of the app that shows the title keeps the title as the only name.
+      if let styled = builder.styled(parts, component, "labelStyle", in: environment),
+        !styled.stops.contains(where: { $0.label == title })
+      {
+        return styled
+      }
+    }
     let isIconOnly = environment.hasStyle("labelStyle", "iconOnly")
     if !title.isEmpty {
       var element = ViewElement(
@@ -50,6 +63,9 @@ enum TextViews {
   /// A title and a text become one stop. If the content is a field, the title becomes the label of
   /// the field.
   static let labeledContent: ViewConverter = { builder, component, environment in
+    if let styled = builder.styledContainer(component, "labeledContentStyle", in: environment) {
+      return styled
+    }
     let title =
       builder.text(component.title, in: environment)
       ?? builder.text(component.value("label"), in: environment)
@@ -120,6 +136,9 @@ enum TextViews {
 
   /// Reads a `GroupBox`: its label is a stop before its content.
   static let groupBox: ViewConverter = { builder, component, environment in
+    if let styled = builder.styledContainer(component, "groupBoxStyle", in: environment) {
+      return styled
+    }
     let label =
       builder.text(component.title, in: environment).map {
         BuiltView([

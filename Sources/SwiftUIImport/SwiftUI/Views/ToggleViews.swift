@@ -70,6 +70,7 @@ enum ToggleViews {
 
   /// Reads a `ProgressView`.
   static let progress: ViewConverter = { builder, component, environment in
+    builder.recordStyle("progressViewStyle", of: component, in: environment)
     var element = ViewElement(
       .progressBar, .updatesFrequently, at: builder.position(of: component.range))
     let label = component.title == nil ? component.value("label") ?? component.trailing : nil
@@ -96,6 +97,7 @@ enum ToggleViews {
 
   /// Reads a `Gauge`; its value is the text for the current value, or the percentage.
   static let gauge: ViewConverter = { builder, component, environment in
+    builder.recordStyle("gaugeStyle", of: component, in: environment)
     var element = ViewElement(.text, .staticText, at: builder.position(of: component.range))
     let label = component.trailing ?? component.value("label")
     let title =
