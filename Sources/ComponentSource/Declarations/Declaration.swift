@@ -159,6 +159,13 @@ extension VariableDeclaration {
   }
 }
 
+extension VariableDeclaration {
+  /// Whether the variable refers to a state that the creator of the instance passes.
+  ///
+  /// Such a variable has no default value, even if its type is an optional.
+  var isBinding: Bool { attributes.contains { $0.name == "Binding" } }
+}
+
 /// A setter or an observer of a property.
 package struct Accessor: Sendable {
   package enum Kind: Sendable {

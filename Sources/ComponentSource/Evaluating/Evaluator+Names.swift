@@ -235,7 +235,7 @@ extension Evaluator {
         types: variable.type.map { [$0] } ?? [], at: variable.range)
       if let value = frameworkValue(call, in: scope) { return value }
     }
-    if variable.type?.isOptional == true, variable.isMutable { return .null }
+    if variable.type?.isOptional == true, variable.isMutable, !variable.isBinding { return .null }
     return unknown(.name, named: variable.name, at: variable.range)
   }
 

@@ -124,4 +124,44 @@ struct SwiftUIReportedContentTests {
       code, "touch \"Docs\"; double tap; touch \"a\"; double tap; walk")
     #expect(deeper.last?.contains { $0.contains("deep") } == true, "\(deeper)")
   }
+
+  @Test(arguments: [
+    (#"ProgressView("Load", value: 3, total: limit)"#, ["Load, {limit}"], "limit"),
+    (#"Gauge(value: 3, in: 0...limit) { Text("Fuel") }"#, ["Fuel, {0...limit}"], "limit"),
+    (
+      #"HStack { Text("A"); Text("B") }.accessibilityElement(children: behaviour)"#, ["A", "B"],
+      "behaviour"
+    ),
+    (#"Text("A").accessibilityAddTraits(traits)"#, ["A"], "traits"),
+    (#"Text("A").accessibilityAddTraits([.isHeader, traits])"#, ["A, heading"], "traits"),
+    (#"List(["a", "b"], id: \.self, selection: $chosen) { Text($0) }"#, ["a", "b"], "List"),
+    (#"if let chosen { Text(chosen) } else { Text("None") }"#, ["None"], "chosen"),
+  ])
+  func `An unknown value with an effect on announcements is reported`(
+    _ body: String, _ words: [String], _ name: String
+  ) throws {
+    let trial = try SwiftUITrial(
+      body,
+      members: """
+        let limit: Double; let behaviour: AccessibilityChildBehavior
+        let traits: AccessibilityTraits; @Binding var chosen: String?
+        """)
+    #expect(trial.heard == words)
+    #expect(trial.diagnostics.contains { $0.contains(name) }, "\(trial.diagnostics)")
+  }
+
+  @Test func `The tab of an unknown selection is reported, and an unknown range has no percentage`()
+    throws
+  {
+    let trial = try SwiftUITrial(
+      """
+      TabView(selection: .constant(tab)) {
+        Slider(value: .constant(3), in: 0...limit) { Text("Volume") }.tag(1).tabItem { Text("One") }
+        Text("Page").tag(2).tabItem { Text("Two") }
+      }
+      """, members: "let tab: Int; let limit: Double")
+    #expect(trial.heard.first?.hasPrefix("Volume, {0...limit}, adjustable") == true)
+    #expect(trial.diagnostics.contains { $0.contains("“TabView”") }, "\(trial.diagnostics)")
+    #expect(trial.diagnostics.contains { $0.contains("“limit”") }, "\(trial.diagnostics)")
+  }
 }

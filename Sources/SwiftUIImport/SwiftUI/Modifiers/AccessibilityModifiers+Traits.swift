@@ -1,8 +1,15 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// The modifiers that add and remove traits.
+/// The modifiers that add and remove traits, and that join elements.
 extension AccessibilityModifiers {
+  /// Returns the behaviour of `accessibilityElement(children:)`, such as `combine`, or `nil` if it
+  /// is unknown.
+  static func children(_ modifier: Component, _ builder: inout ViewBuilder) -> String? {
+    guard let behaviour = modifier.value("children") else { return "ignore" }
+    return builder.memberName(behaviour)
+  }
+
   /// Returns the names of the traits in a single value, a list or a union.
   static func traits(_ value: SourceValue?) -> [String] {
     switch value {

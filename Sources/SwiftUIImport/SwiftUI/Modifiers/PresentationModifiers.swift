@@ -19,7 +19,8 @@ enum PresentationModifiers {
     "navigationBarHidden": .effect { builder, modifier, view, _ in
       if builder.flag(modifier.arguments?.first?.value) == true { view.preferences.hidesBar = true }
     },
-    "toolbarVisibility": .effect { _, modifier, view, _ in hideBar(modifier, &view) },
+    "toolbarVisibility": .effect { builder, modifier, view, _ in hideBar(modifier, &builder, &view)
+    },
     "toolbar": .effect { toolbar(&$0, $1, &$2, $3) },
     "navigationBarItems": .effect { builder, modifier, view, environment in
       var inside = environment
@@ -59,8 +60,10 @@ enum PresentationModifiers {
 
   // MARK: Toolbars
 
-  private static func hideBar(_ modifier: Component, _ view: inout BuiltView) {
-    guard modifier.title?.value.memberName == "hidden" else { return }
+  private static func hideBar(
+    _ modifier: Component, _ builder: inout ViewBuilder, _ view: inout BuiltView
+  ) {
+    guard builder.memberName(modifier.title?.value) == "hidden" else { return }
     let bars = (modifier.arguments ?? []).dropFirst().compactMap(\.value.memberName)
     if bars.isEmpty || bars.contains("navigationBar") { view.preferences.hidesBar = true }
     if bars.contains("tabBar") { view.preferences.hidesTabs = true }
@@ -71,7 +74,7 @@ enum PresentationModifiers {
     _ environment: ViewEnvironment
   ) {
     guard let content = modifier.content else {
-      hideBar(modifier, &view)
+      hideBar(modifier, &builder, &view)
       return
     }
     var inside = environment
@@ -93,7 +96,7 @@ enum PresentationModifiers {
         continue
       }
       let isItem = component.name.hasPrefix("ToolbarItem")
-      let placement = isItem ? component.value("placement")?.memberName : nil
+      let placement = isItem ? builder.memberName(component.value("placement")) : nil
       let built = builder.build([component], in: environment)
       // A toolbar item can present an open menu, or the sheet of a button.
       view.preferences.presented += built.preferences.presented

@@ -113,6 +113,9 @@ enum ContainerViews {
       views = builder.views(of: component.content, in: inside)
     }
     select(&views, &builder, inside)
+    if builder.unwrappingBinding(inside.selection)?.isUnknown == true {
+      builder.record(.unknownSelection(component.name), at: component.range)
+    }
     var view = BuiltView.joined(views)
     view.isScrolling = true
     view.isColumn = false

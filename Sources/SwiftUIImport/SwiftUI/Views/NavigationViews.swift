@@ -95,6 +95,9 @@ enum NavigationViews {
         }
       } ?? 0
     guard views.indices.contains(chosen) else { return BuiltView() }
+    if views.count > 1, builder.unwrappingBinding(selection)?.isUnknown == true {
+      builder.record(.unknownSelection(component.name), at: component.range)
+    }
     var view = views[chosen]
     view.preferences.tab = nil
     view.preferences.tag = nil
