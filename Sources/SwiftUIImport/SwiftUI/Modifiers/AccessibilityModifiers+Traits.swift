@@ -16,7 +16,13 @@ extension AccessibilityModifiers {
     case .list(let values)?: return values.compactMap(\.memberName)
     case .component(let component)?:
       let added = component.modifiers.filter { $0.name == "union" }
-      return [component.lastName]
+      let isInstance =
+        component.arguments != nil && ["AccessibilityTraits", "init"].contains(component.lastName)
+      // `AccessibilityTraits()`, `AccessibilityTraits([.isButton])`
+      let first =
+        isInstance
+        ? (component.arguments ?? []).flatMap { traits(of: $0.value) } : [component.lastName]
+      return first
         + added.flatMap { union -> [String] in
           guard let other = union.arguments?.first?.value else { return [] }
           if case .list(let values) = other { return values.compactMap(\.memberName) }
@@ -24,6 +30,11 @@ extension AccessibilityModifiers {
         }
     default: return [value?.memberName].compactMap { $0 }
     }
+  }
+
+  private static func traits(of value: SourceValue) -> [String] {
+    if case .list(let values) = value { return values.compactMap(\.memberName) }
+    return [value.memberName].compactMap { $0 }
   }
 
   private static let named: [String: AccessibilityTraits] = [
