@@ -26,6 +26,8 @@ extension SwiftUIValueTests {
       #"ForEach(Array(zip(1..., ["a", "b"])), id: \.0) { n, name in Text("\(n) \(name)") }"#,
       ["1 a", "2 b"]
     ),
+    (#"Text(["Ann", "Bo"], format: .list(type: .and))"#, ["Ann and Bo"]),
+    (#"ModifiedContent(content: Text("A"), modifier: Boxed())"#, ["A", "boxed"]),
     (#"make("Ann"); Text(level >= .mid ? "yes" : "no")"#, ["Hi Ann", "yes"]),
   ])
   func `Orders, counted lists and functions in properties are known`(
@@ -35,7 +37,11 @@ extension SwiftUIValueTests {
       enum Level: Comparable { case low, mid, high }
       var make: (String) -> Text { { name in Text("Hi \(name)") } }; let level = Level.high
       """#
-    let trial = try SwiftUITrial(body, members: members)
+    let around = """
+      struct Boxed: ViewModifier {
+        func body(content: Content) -> some View { VStack { content; Text("boxed") } } }
+      """
+    let trial = try SwiftUITrial(body, members: members, around: around)
     #expect(trial.heard == words)
     #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
   }

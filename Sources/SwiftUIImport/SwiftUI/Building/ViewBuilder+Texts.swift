@@ -124,6 +124,11 @@ extension ViewBuilder {
   {
     let value = unwrappingBinding(title.value)
     if let text = value.flatMap({ texts.formatted($0, by: format.value) }) { return text }
+    if case .list(let values)? = value,
+      let text = texts.list(values.map { evaluator.text(of: $0) }, by: format.value)
+    {
+      return text
+    }
     record(.formatted(format.value.memberName ?? "format"), at: format.range)
     // The number is in the source, so the user does not need to assume a value.
     if value?.number != nil { return "{…}" }

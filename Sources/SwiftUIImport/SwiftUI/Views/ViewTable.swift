@@ -23,6 +23,16 @@ enum ViewTable {
     "OutlineGroup": { builder, component, environment in
       builder.rows(of: component, in: environment)
     },
+    "ModifiedContent": { builder, component, environment in
+      var contents = builder.evaluator.contents(of: component.value("content") ?? .nothing)
+      if let modifier = component.argument("modifier") {
+        let argument = ComponentArgument(label: nil, value: modifier.value, at: modifier.range)
+        let call = Component(
+          "modifier", [argument], at: component.range, identity: component.identity)
+        for index in contents.indices { contents[index].modifiers.append(call) }
+      }
+      return builder.views(of: contents, in: environment)
+    },
     "WindowGroup": { builder, component, environment in
       builder.views(of: component.content, in: environment)
     },
