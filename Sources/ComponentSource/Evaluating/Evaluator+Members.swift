@@ -14,11 +14,7 @@ extension Evaluator {
     }
     let value = evaluate(base, in: scope)
     codeFile = expression.range.file
-    if case .projection = base.form,
-      let binding = computedBinding(to: name, of: value, at: expression.range)
-    {
-      return binding
-    }
+    if let binding = computedBinding(expression, of: value, in: scope) { return binding }
     if name == "init", value.isType || value.isNameOfType {
       // `Row.init` creates an instance from one value.
       let value = Argument(nil, Expression(.name("$0"), at: expression.range))

@@ -282,15 +282,19 @@ struct SwiftUIBindingTests {
       ], "\(trial.diagnostics)")
   }
 
-  @Test func `A binding to a computed property of an object runs its setter`() throws {
+  @Test(arguments: ["model.isOn", "model.draft.isOn", "draft.isOn"])
+  func `A binding to a computed property runs its setter`(_ property: String) throws {
     let code = """
       import SwiftUI
-      final class Model: ObservableObject { @Published var level = 1
+      struct Draft { var level = 1
         var isOn: Bool { get { level > 1 } set { level = newValue ? 5 : 0 } } }
-      struct Sample: View { @StateObject var model = Model()
-        var body: some View { Toggle("On", isOn: $model.isOn); Text("Level \\(model.level)") } }
+      final class Model: ObservableObject { @Published var draft = Draft()
+        var isOn: Bool { get { draft.isOn } set { draft.isOn = newValue } } }
+      struct Sample: View { @StateObject var model = Model(); @State var draft = Draft()
+        var body: some View {
+          Toggle("On", isOn: $\(property)); Text("\\(model.draft.level), \\(draft.level)") } }
       """
     let heard = try SwiftUISessionTests().lines(code, "double tap; swipe right")
-    #expect(heard.last == ["Level 5"], "\(heard)")
+    #expect(heard.last == [property == "draft.isOn" ? "1, 5" : "5, 1"], "\(heard)")
   }
 }

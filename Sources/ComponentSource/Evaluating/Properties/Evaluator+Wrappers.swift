@@ -110,27 +110,4 @@ extension Evaluator {
     }
     return project.types[type].property("wrappedValue")?.isMember == true
   }
-
-  // MARK: Bindings
-
-  /// Returns a binding to a computed property of an object: `$model.isOn`.
-  ///
-  /// The result is `nil` for other properties.
-  mutating func computedBinding(
-    to name: String, of value: SourceValue, at range: SourceRange
-  ) -> SourceValue? {
-    guard case .state(let key, let initial) = value,
-      case .record(let record) = currentValue(key, initial),
-      project.types[record.type].isReference,
-      let (variable, type) = declaredProperty(name, ofType: record.type),
-      let getter = variable.getter, let setter = variable.accessors[.setter],
-      case .function(let get, _) = ResolvedReference.getter(
-        variable, getter, of: .record(record), type: type, path: record.identity)
-    else { return nil }
-    let set = SourceFunction(
-      parameters: [Parameter(label: nil, name: setter.parameter)], body: setter.body, scope: 0,
-      receiver: .record(record), at: variable.range, result: .value(TypeName("Unit")), type: type)
-    return computedState(
-      StateKey(owner: record.identity, path: ["$computed", name]), get: get, set: set)
-  }
 }
