@@ -118,6 +118,8 @@ extension SwiftUIValueTests {
     struct Name: View { @Environment(User.self) var user; var body: some View { Text(user.name) } }
     struct Able: View { @Environment(\\.isEnabled) var isEnabled
       var body: some View { Text(isEnabled ? "on" : "off") } }
+    struct Toned: ViewModifier { let tone: String
+      func body(content: Content) -> some View { content.padding().environment(\\.tone, tone) } }
     struct Boxed: ViewModifier { @Environment(\\.tone) var tone
       func body(content: Content) -> some View { VStack { Text(tone); content } } }
     """
@@ -145,6 +147,8 @@ extension SwiftUIValueTests {
     (#"Themed()"#, ["plain"]), (#"Tone()"#, ["{tone}"]),
     (#"Able(); VStack { Able() }.disabled(true); Able().disabled(true)"#, ["on", "off", "off"]),
     (#"Text("x").modifier(Boxed()).environment(\.tone, "loud")"#, ["loud", "x"]),
+    (#"Tone().modifier(Toned(tone: "low"))"#, ["low"]),
+    (#"VStack { Tone() }.modifier(Toned(tone: "low")).environment(\.tone, "mid")"#, ["low"]),
     (#"Tone().transformEnvironment(\.tone) { $0 = "new" }"#, ["{tone}"]),
   ])
   func `A value in the environment applies to the views inside, and the innermost value wins`(

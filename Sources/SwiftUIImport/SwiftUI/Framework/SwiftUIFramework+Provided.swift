@@ -9,6 +9,7 @@ extension SwiftUIFramework {
 
   static let providers: Set<String> = [
     "environment", "environmentObject", "transformEnvironment", "disabled", "dynamicTypeSize",
+    "modifier",
   ]
 
   func provide(_ call: FrameworkCall, in evaluator: inout Evaluator) {
@@ -22,6 +23,10 @@ extension SwiftUIFramework {
         SwiftUIFramework.textSizes.contains(size.lastName)
       else { return }
       evaluator.provided[SwiftUIFramework.key(of: ["dynamicTypeSize"])] = first
+    case "modifier":
+      for inner in addedModifiers(by: first, at: call, &evaluator).reversed() {
+        provide(inner, in: &evaluator)
+      }
     case "transformEnvironment":
       // Assumed: nothing; the closure can change the value in any way.
       guard let path = first.function?.reference, !path.isEmpty else { return }
@@ -34,6 +39,25 @@ extension SwiftUIFramework {
       } else if let path = first.function?.reference, !path.isEmpty {
         set(path, to: arguments[1].value, at: call.range, &evaluator)
       }
+    }
+  }
+
+  /// Returns the calls of environment modifiers that a modifier of the project adds to its content.
+  ///
+  /// Only modifiers of the content itself count, not those of a container around the content.
+  private func addedModifiers(
+    by value: SourceValue, at call: FrameworkCall, _ evaluator: inout Evaluator
+  ) -> [FrameworkCall] {
+    guard case .record(let record) = evaluator.currentValue(value),
+      let function = SwiftUIFramework.body(of: record, named: "body", in: evaluator.project)
+    else { return [] }
+    let own = SwiftUIFramework.record(record, inEnvironmentOf: &evaluator)
+    let content = Component("$content", [], at: call.range, identity: record.identity)
+    let contents = evaluator.contents(
+      of: function, [.component(content)], receiver: .record(own))
+    guard contents.count == 1, contents[0].name == content.name else { return [] }
+    return contents[0].modifiers.filter { SwiftUIFramework.providers.contains($0.name) }.map {
+      FrameworkCall(name: $0.name, receiver: nil, arguments: $0.arguments, at: $0.range)
     }
   }
 
