@@ -3,6 +3,11 @@ extension SwiftExpressionTests {
   static let collections: [(body: String, text: String?)] = [
     (
       #"""
+      return "\("Green Tea".localizedStandardContains("tea")) \("Milk".contains("")) \("Milk".localizedCaseInsensitiveContains(""))"
+      """#, "true false false"
+    ),
+    (
+      #"""
       let t: Set<String> = ["a", "b", "a"]
       return "\(t.count) \(t.contains("b")) \(t.sorted().joined())"
       """#, "2 true ab"
