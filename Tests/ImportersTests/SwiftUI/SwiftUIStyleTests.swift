@@ -14,6 +14,8 @@ struct SwiftUIStyleTests {
       func makeBody(configuration: Configuration) -> some View { configuration.icon } }
     struct Turned: LabelStyle { func makeBody(configuration: Configuration) -> some View {
       HStack { configuration.title; configuration.icon } } }
+    struct Compact: LabelStyle { func makeBody(configuration: Configuration) -> some View {
+      Label(configuration).labelStyle(.iconOnly) } }
     struct Search: TextFieldStyle { func _body(configuration: TextField<Self._Label>) -> some View {
       HStack { Image(systemName: "magnifyingglass"); configuration } } }
     extension TextFieldStyle where Self == Search { static var search: Search { .init() } }
@@ -37,6 +39,7 @@ struct SwiftUIStyleTests {
     (#"Button("Go") {}.buttonStyle(.bordered)"#, ["Go, button"]),
     (#"Label("Hi", systemImage: "star").labelStyle(Icon())"#, ["Favorite, image"]),
     (#"Label("Hi", systemImage: "star").labelStyle(Turned())"#, ["Hi"]),
+    (#"Label("Hi", systemImage: "star").labelStyle(Compact())"#, ["Hi, image"]),
     (
       #"TextField("Q", text: .constant("")).textFieldStyle(.search)"#,
       ["Search, image", "Q, text field, double tap to edit"]

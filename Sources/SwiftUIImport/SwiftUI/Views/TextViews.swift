@@ -22,19 +22,7 @@ enum TextViews {
     let title =
       builder.text(component.title, in: environment)
       ?? builder.text(titleView, in: environment) ?? ""
-    if case .record? = environment.styles["labelStyle"] {
-      let name = BuiltView(
-        title.isEmpty ? [] : [ViewElement(.text, .staticText, label: title, at: position)])
-      let parts: [(name: String, view: BuiltView)] = [
-        ("title", name), ("icon", icon(&builder, component, environment)),
-      ]
-      // A style of the app that shows the title keeps the title as the only name.
-      if let styled = builder.styled(parts, component, "labelStyle", in: environment),
-        !styled.stops.contains(where: { $0.label == title })
-      {
-        return styled
-      }
-    }
+    if let styled = styledLabel(&builder, component, title, environment) { return styled }
     let isIconOnly = environment.hasStyle("labelStyle", "iconOnly")
     if !title.isEmpty {
       var element = ViewElement(
@@ -43,6 +31,29 @@ enum TextViews {
       return BuiltView([element])
     }
     return icon(&builder, component, environment)
+  }
+
+  /// Returns the view that a style of the app draws for a label.
+  ///
+  /// The result is `nil` if the style shows the title beside other views. The title is then the only
+  /// name, as in the styles of the system.
+  private static func styledLabel(
+    _ builder: inout ViewBuilder, _ component: Component, _ title: String,
+    _ environment: ViewEnvironment
+  ) -> BuiltView? {
+    guard case .record? = environment.styles["labelStyle"] else { return nil }
+    var name = ViewElement(
+      .text, .staticText, label: title, at: builder.position(of: component.range))
+    name.node.ios.className = environment.textClass
+    let parts: [(name: String, view: BuiltView)] = [
+      ("title", BuiltView(title.isEmpty ? [] : [name])),
+      ("icon", icon(&builder, component, environment)),
+    ]
+    guard let styled = builder.styled(parts, component, "labelStyle", in: environment) else {
+      return nil
+    }
+    let stops = styled.stops
+    return stops.count == 1 || !stops.contains { $0.label == title } ? styled : nil
   }
 
   /// Returns the icon of a label.
