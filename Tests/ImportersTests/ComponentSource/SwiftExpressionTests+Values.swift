@@ -8,6 +8,13 @@ extension SwiftExpressionTests {
     ),
     (
       #"""
+      func twice(_ v: @autoclosure () -> Int) -> Int { v() + v() }
+      func name(_ item: @autoclosure () -> Item = [Item].samples[1]) -> String { item().name }
+      return "\(twice(3)) \(name([Item].samples[0])) \(name())"
+      """#, "6 Tea Milk"
+    ),
+    (
+      #"""
       let t: Set<String> = ["a", "b", "a"]
       return "\(t.count) \(t.contains("b")) \(t.sorted().joined())"
       """#, "2 true ab"
