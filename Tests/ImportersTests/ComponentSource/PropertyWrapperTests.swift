@@ -21,13 +21,14 @@ struct PropertyWrapperTests {
       }
       init(wrappedValue: Int) { value = wrappedValue } }
     @propertyWrapper struct Trimmed { var wrappedValue: String { didSet { wrappedValue = "<" + wrappedValue + ">" } } }
+    @propertyWrapper struct Boxed<Value> { var wrappedValue: Value }
     @propertyWrapper struct Remote { let key: String
       var wrappedValue: Int { get { server.number(key) } set { server.send(newValue) } } }
     struct Volume { @Clamped(0...10) var level = 3; @Clamped(0...10) var other: Int
       init(_ other: Int) { self.other = other; level = 40 } }
     struct Plain { @Clamped(0...10) var level = 3 }
     class Model { @Clamped(0...10) var level = 20; @Once var first = 1
-      @Trimmed var name = "a"
+      @Trimmed var name = "a"; @Boxed var size: TextSize = .large
       @Clamped(0...10) var seen = 1 { didSet { log += "\\(oldValue)\\(seen)" } }
       var log = ""
       static let shared = Model()
@@ -54,6 +55,7 @@ struct PropertyWrapperTests {
       "let m = Model(); m.set(); return \"\\(m.level) \\(m.first) \\(m.name) \\(m.log)\"",
       "10 2 <b> 110"
     ),
+    ("let m = Model(); return m.size == .large ? \"large\" : \"other\"", "large"),
     ("Store.level = -1; return \"\\(Store.level)\"", "0"),
   ])
   func `An assignment runs the setter of the property's wrapper`(_ body: String, _ text: String) {

@@ -41,6 +41,9 @@ extension Evaluator {
   /// If the source does not determine the value, it is unknown under the name of the property.
   mutating func known(_ value: SourceValue, of variable: VariableDeclaration) -> SourceValue {
     switch currentValue(value) {
+    case .component(let own)
+    where own.arguments == nil && own.modifiers.isEmpty && own.name.isConstant:
+      value
     case .unknown, .component, .components, .nothing:
       unknown(.runtime, named: variable.name, at: variable.range)
     default: value
