@@ -150,6 +150,21 @@ struct SwiftUIReportedContentTests {
     #expect(trial.diagnostics.contains { $0.contains(name) }, "\(trial.diagnostics)")
   }
 
+  @Test func `The tabs of a section are tabs of the bar, which is reported as an assumption`()
+    throws
+  {
+    let trial = try SwiftUITrial(
+      """
+      TabView {
+        Tab("Home", systemImage: "house") { Text("Page") }
+        TabSection("Library") { Tab("Albums", systemImage: "photo") { Text("Other") } }
+      }
+      """)
+    #expect(
+      trial.heard == ["Page", "tab bar, selected, Home, tab, 1 of 2", "Albums, tab, 2 of 2"])
+    #expect(trial.diagnostics.contains { $0.contains("tabs of a section") })
+  }
+
   @Test func `The tab of an unknown selection is reported, and an unknown range has no percentage`()
     throws
   {

@@ -84,6 +84,8 @@ extension DiagnosticSentence {
     naming: 5, withLines: true)
   static let splitView = repeated(
     .assumed, "A split view is assumed to show its first column, as on a phone")
+  static let tabSection = repeated(
+    .assumed, "The tabs of a section are assumed to be tabs of the bar, without its title")
   static let sliderRange = repeated(
     .assumed,
     "The value of a slider whose range is not 0 to 1 or 0 to 100 is assumed to be a percentage")

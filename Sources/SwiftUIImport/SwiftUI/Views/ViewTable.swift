@@ -37,7 +37,8 @@ enum ViewTable {
       builder.views(of: component.content, in: environment)
     },
     "TabSection": { builder, component, environment in
-      builder.views(of: component.content, in: environment)
+      builder.record(.tabSection, at: component.range)
+      return builder.views(of: component.content, in: environment)
     },
   ]
 
