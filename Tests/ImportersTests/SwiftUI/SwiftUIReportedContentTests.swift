@@ -177,6 +177,6 @@ struct SwiftUIReportedContentTests {
       """, members: "let tab: Int; let limit: Double")
     #expect(trial.heard.first?.hasPrefix("Volume, {0...limit}, adjustable") == true)
     #expect(trial.diagnostics.contains { $0.contains("“TabView”") }, "\(trial.diagnostics)")
-    #expect(trial.diagnostics.contains { $0.contains("“limit”") }, "\(trial.diagnostics)")
+    #expect(trial.diagnostics.contains { $0.contains("limit") }, "\(trial.diagnostics)")
   }
 }
