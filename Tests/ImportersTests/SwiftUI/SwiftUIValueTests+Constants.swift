@@ -28,6 +28,10 @@ extension SwiftUIValueTests {
     ),
     (#"Text(["Ann", "Bo"], format: .list(type: .and))"#, ["Ann and Bo"]),
     (#"ModifiedContent(content: Text("A"), modifier: Boxed())"#, ["A", "boxed"]),
+    (
+      #"Text(Bool("true") ?? false ? "yes" : "no"); Text(Bool("x") == nil ? "yes" : "no")"#,
+      ["yes", "yes"]
+    ),
     (#"make("Ann"); Text(level >= .mid ? "yes" : "no")"#, ["Hi Ann", "yes"]),
   ])
   func `Orders, counted lists and functions in properties are known`(
