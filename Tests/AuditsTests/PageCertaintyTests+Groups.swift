@@ -62,4 +62,12 @@ extension PageCertaintyTests {
       Case("td-has-header", "<table>\(rows)</table>", .nothing),
     ])
   }
+
+  @Test func `A list item that handles clicks is named by its text and not by its bullet`() throws {
+    let items = "<ul><li onclick=a()>Tea<li onclick=b()>Milk</ul>"
+    try Self.check([
+      Case("label-not-unique", items, .nothing), Case("label-missing", items, .nothing),
+      Case("label-not-unique", items.replacing("Milk", with: "Tea"), .review),
+    ])
+  }
 }

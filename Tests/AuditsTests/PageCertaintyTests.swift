@@ -50,11 +50,22 @@ struct PageCertaintyTests {
       Case("label-missing", "<label><app-text></app-text><input></label>", .review),
       Case(
         "label-missing", "<button><app-icon aria-hidden=true></app-icon></button>", .serious),
+      Case("label-missing", "<button><mat-icon svgIcon=bin></mat-icon></button>", .serious),
+      Case("label-missing", "<button><sl-icon name=bin label=x></sl-icon></button>", .review),
       Case("label-missing", "<button><i></i></button>", .serious),
       Case("label-missing", "<div role=group aria-label=Guests><output>2</output></div>", .review),
       Case("empty-heading", "<h2><app-text></app-text></h2>", .review),
       Case("label-missing", "<button><span role=status>Loading</span></button>", .review),
       Case("label-missing", "<button><span hidden>Loading</span></button>", .serious),
+    ])
+  }
+
+  @Test func `An error list that an unread style sheet may hide needs review`() throws {
+    let field = "<label for=a>Name</label><input id=a><ul class=errors><li>Must have 4 letters</ul>"
+    try Self.check([
+      Case("error-not-heard", "<html lang=en>" + field, .serious),
+      Case("error-not-heard", "<html lang=en>" + Self.sheet + field, .review),
+      Case("error-not-heard", field, .review),
     ])
   }
 

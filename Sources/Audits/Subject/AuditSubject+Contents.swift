@@ -10,6 +10,7 @@ extension AuditSubject {
     let isOfFlutter: Bool
     let source: SourceTree?
     let index: SourceIndex?
+    let flat: FlatElements?
     let sections: CodeSections
     let readings: [ScreenReading]
     let controls: [Control]
@@ -30,7 +31,9 @@ extension AuditSubject {
       self.screen = screen
       isOfFlutter = screen.origin == .iosElements && android?.origin == .androidNodes
       self.source = source
-      index = source.map(SourceIndex.init)
+      let index = source.map(SourceIndex.init)
+      self.index = index
+      flat = source.flatMap { source in index.map { FlatElements(source, $0) } }
       sections = CodeSections(source)
       platform = AuditRule.Platform(screen.origin)
       words = AuditWords(for: screen.language)
@@ -94,6 +97,8 @@ extension AuditSubject {
   package var source: SourceTree? { contents.source }
   /// An index of the elements by name, attribute and identifier.
   var index: SourceIndex? { contents.index }
+  /// The elements of a page with shadow trees and slots in place, or `nil` if there are no elements.
+  var flat: FlatElements? { contents.flat }
   /// The sections of SwiftUI code.
   var sections: CodeSections { contents.sections }
   /// The readings of the screen by every reader, in the condition ``ReadingCondition/asGiven``.

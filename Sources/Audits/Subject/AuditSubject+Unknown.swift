@@ -31,15 +31,26 @@ extension AuditSubject {
 
   /// Whether an element contains an empty custom element, to which a script may add words.
   ///
-  /// A page from a browser has frames, and contains what scripts added.
+  /// A page from a browser has frames, and contains what scripts added. The icons of some libraries
+  /// have words only if an attribute contains them.
   func mayGetWordsFromScript(in element: Int) -> Bool {
     guard let source, !hasFrames else { return false }
     return source.branch(of: element).dropFirst().contains { index in
       let inner = source[index]
       return inner.name.contains("-") && inner.firstChild == nil && inner.text.isBlank
         && inner["aria-hidden"]?.lowercased() != "true"
+        && !(AuditSubject.wordlessIcons.contains(inner.name)
+          && ["label", "title", "alt", "aria-label"].allSatisfy { inner[$0] == nil })
     }
   }
+
+  /// The custom elements for icons that are hidden from readers, unless an attribute names them.
+  ///
+  /// Source: the documentation of Angular Material, Font Awesome for Angular and Vue, Shoelace, Web
+  /// Awesome, Iconify and Spectrum.
+  private static let wordlessIcons: Set<String> = [
+    "mat-icon", "fa-icon", "font-awesome-icon", "sl-icon", "wa-icon", "iconify-icon", "sp-icon",
+  ]
 
   /// Whether a reader announces a text inside a button or choice of a page that has no name.
   ///

@@ -70,6 +70,8 @@ struct Control: Sendable, Hashable {
     // Readers announce a label of spaces as “space”, which is not a name.
     if node.label.map({ !$0.text.isEmpty }) == true { return "" }
     if screen.origin == .web, kind != .custom { return "" }
+    // The stop of a list item announces only its bullet or number.
+    if node.web?.marker != nil { return screen.visibleText(of: index) }
     if !stops.isEmpty {
       let texts = blankTexts ?? BlankTexts(of: screen)
       blankTexts = texts

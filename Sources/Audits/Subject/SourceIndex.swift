@@ -26,6 +26,11 @@ struct SourceIndex: Sendable {
       var hasARIA = false
       for attribute in element.attributes {
         byAttribute[attribute.name, default: []].append(index)
+        if source.language == .html, let handler = EventAttribute.handler(attribute.name),
+          EventAttribute.mayHandle(element.name), byAttribute[handler]?.last != index
+        {
+          byAttribute[handler, default: []].append(index)
+        }
         hasARIA = hasARIA || attribute.name.hasPrefix("aria-")
       }
       if source.language == .html, let id = element["id"], !id.isEmpty {
@@ -37,7 +42,8 @@ struct SourceIndex: Sendable {
 
   /// Returns the elements that have one of the names or one of the attributes, in document order.
   ///
-  /// The attribute `aria-` stands for all attributes with that prefix.
+  /// The attribute `aria-` stands for all attributes with that prefix, and attributes such as
+  /// `onclick` also stand for those of frameworks.
   func elements(named names: [String] = [], with attributes: [String] = []) -> [Int] {
     let lists = names.compactMap { byName[$0] } + attributes.compactMap { byAttribute[$0] }
     guard lists.count > 1 else { return lists.first ?? [] }

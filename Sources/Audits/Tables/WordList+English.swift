@@ -6,7 +6,7 @@ extension WordList {
       "this", "link", "button", "field", "text", "input", "image", "icon", "details", "ok", "go",
       "submit", "item", "option", "label", "page", "continue reading", "info", "untitled", "a link",
       "this page", "this link", "see details", "view more", "find out more", "go here",
-      "press here",
+      "press here", "click",
       "menu item", "checkbox", "radio button", "element", "placeholder",
     ],
     roles: [
@@ -45,7 +45,8 @@ extension WordList {
     shapes: [
       "triangle", "hamburger", "magnifying glass", "magnifier", "cross", "arrow", "three dots",
       "ellipsis", "circle", "square", "chevron", "caret", "gear", "cog", "heart", "star", "bell",
-      "envelope", "pencil", "bin", "trash can", "plus sign",
+      "envelope", "pencil", "bin", "trash can", "plus sign", "three lines", "three bars",
+      "three horizontal lines", "horizontal lines", "red cross", "green tick",
     ],
     required: ["required", "mandatory", "must be filled in", "must be completed", "obligatory"],
     optional: ["optional", "not required"],
@@ -56,6 +57,9 @@ extension WordList {
       "invalid", "error", "required", "invalid value", "invalid input", "invalid data", "wrong",
       "incorrect", "not valid", "failed", "invalid entry", "this field is invalid",
       "there is an error", "an error occurred", "something went wrong", "oops",
+      "this field has an error", "has an error", "bad request", "unknown error",
+      "please correct this field", "correct this field", "please fix this field",
+      "please check this field", "check this field", "please check your input",
     ],
     days: [
       "today", "tomorrow", "yesterday", "now", "monday", "tuesday", "wednesday", "thursday",

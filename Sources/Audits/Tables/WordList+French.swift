@@ -64,7 +64,8 @@ extension WordList {
     vagueErrors: [
       "invalide", "erreur", "obligatoire", "requis", "valeur invalide", "saisie invalide",
       "données invalides", "incorrect", "incorrecte", "non valide", "non valable", "échec",
-      "ce champ est invalide", "une erreur est survenue", "une erreur s'est produite", "oups",
+      "ce champ est invalide", "champ invalide", "erreur de saisie", "une erreur est survenue",
+      "une erreur s'est produite", "oups",
     ],
     days: [
       "aujourd'hui", "demain", "hier", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi",

@@ -33,6 +33,7 @@ extension WordList {
     escapeKeys: ["esc", "escape", "esctaste", "escapetaste"],
     imagePhrases: [
       "bild von", "ein bild von", "foto von", "ein foto von", "fotografie von", "grafik von",
+      "bild eines", "bild einer", "bild vom", "foto eines", "foto einer", "foto vom",
       "symbol für", "icon für", "abbildung von", "illustration von", "bildschirmfoto von",
       "screenshot von", "link zu", "hier auswählen um",
     ],

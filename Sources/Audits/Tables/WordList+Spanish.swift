@@ -65,7 +65,8 @@ extension WordList {
     vagueErrors: [
       "no válido", "no válida", "inválido", "inválida", "error", "obligatorio", "requerido",
       "valor no válido", "entrada no válida", "datos no válidos", "incorrecto", "incorrecta",
-      "fallido", "este campo no es válido", "hay un error", "se ha producido un error",
+      "fallido", "este campo no es válido", "campo no válido", "hay un error",
+      "se ha producido un error",
       "ha ocurrido un error", "algo salió mal", "algo ha ido mal", "vaya",
     ],
     days: [

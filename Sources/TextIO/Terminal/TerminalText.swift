@@ -52,10 +52,31 @@ package enum TerminalText {
   /// Whether the text consists only of printable ASCII characters other than `#` and `:`.
   package static func isPlain(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { byte in
+      // Most texts are plain, and eight bytes at once are faster than one by one.
+      let eights = bytes.count / 8 * 8
+      let raw = UnsafeRawBufferPointer(bytes)
+      for start in stride(from: 0, to: eights, by: 8)
+      where !isPlain(raw.loadUnaligned(fromByteOffset: start, as: UInt64.self)) {
+        return false
+      }
+      return bytes[eights...].allSatisfy { byte in
         byte &- 0x20 <= 0x5E && byte != UInt8(ascii: "#") && byte != UInt8(ascii: ":")
       }
     } ?? false
+  }
+
+  /// Whether eight bytes are printable ASCII characters other than `#` and `:`.
+  private static func isPlain(_ bytes: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highBits = ones &* 0x80
+    /// Whether a byte is below a number of at most 128, if no byte has its high bit.
+    func hasByte(below number: UInt64, in bytes: UInt64) -> Bool {
+      (bytes &- ones &* number) & ~bytes & highBits != 0
+    }
+    return bytes & highBits == 0 && !hasByte(below: 0x20, in: bytes)
+      && !hasByte(below: 1, in: bytes ^ ones &* 0x7F)
+      && !hasByte(below: 1, in: bytes ^ ones &* UInt64(UInt8(ascii: "#")))
+      && !hasByte(below: 1, in: bytes ^ ones &* UInt64(UInt8(ascii: ":")))
   }
 
   /// Whether the text may contain something that must be escaped.

@@ -169,26 +169,24 @@ struct HTMLLimits {
 
   /// Skips the rest of the tag, and returns whether the tag is self-closing.
   private mutating func skipTag() -> Bool {
-    attributes = 0
-    var quote: UInt8 = 0
+    var place = index
+    var count = 0
+    defer { (index, attributes) = (place, count) }
     var previous: UInt8 = 0
     var isAfterSpace = false
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if quote != 0 {
-        if byte == quote { quote = 0 }
-      } else if byte == 0x3E {
-        return previous == 0x2F
-      } else if (byte == 0x22 || byte == 0x27) && previous == 0x3D {
-        quote = byte
-      }
+    while place < bytes.count {
+      let byte = bytes[place]
+      place += 1
+      if byte == 0x3E { return previous == 0x2F }
       if byte.isHTMLSpace {
         isAfterSpace = true
         continue
       }
-      if isAfterSpace, quote == 0, byte != 0x3D, previous != 0x3D { attributes += 1 }
+      if isAfterSpace, byte != 0x3D, previous != 0x3D { count += 1 }
       isAfterSpace = false
+      if previous == 0x3D, byte == 0x22 || byte == 0x27 {
+        place = next(byte, from: place).map { $0 + 1 } ?? bytes.count
+      }
       previous = byte
     }
     return false

@@ -52,6 +52,13 @@ import Testing
         "<ul role=menu style='list-style:none'><li role=none><a role=menuitem href=x>one</a></ul>",
         ["one, menu item"]
       ),
+      (
+        "<ul role=menu><li role=listitem>One<li role=menuitem tabindex=0>two</ul>",
+        ["• One", "two, menu item"]
+      ),
+      ("<ul role=group><li role=listitem>One</ul>", ["• One"]),
+      ("<ul role=none><li role=listitem>One</ul>", ["• One"]),
+      ("<ul role=list><li role=listitem>One</ul>", ["bullet", "One"]),
     ] as [ChromeMappingTests.Example])
   func `The marker of an item without a role is a stop`(_ example: ChromeMappingTests.Example)
     throws

@@ -102,7 +102,7 @@ import Testing
     Case("<div role=tree><p><span role=treeitem id=it>x</span></p></div>", .generic),
     Case("<dialog open id=it role=none>x</dialog>", .dialog),
     Case("<table role=grid><tr role=none><td id=it>x</table>", .generic),
-    Case("<ul role=none><li id=it role=listitem>x</ul>", .generic),
+    Case("<ul role=none><li id=it role=listitem>x</ul>", .listItem),
   ]
 
   @Test(arguments: explicit)

@@ -107,6 +107,13 @@ enum Asterisk {
     left?.isNumber == true && right?.isNumber == true
   }
 
+  /// Whether a text is only an asterisk.
+  static func isAlone(_ text: some StringProtocol) -> Bool {
+    guard mayHoldSign(text) else { return false }
+    let written = text.filter { !$0.isWhitespace && $0 != "(" && $0 != ")" }
+    return written.count == 1 && written.first.map(signs.contains) == true
+  }
+
   /// Whether a text has an asterisk.
   static func isFound(in text: some StringProtocol) -> Bool {
     mayHoldSign(text) && text.contains(where: signs.contains)

@@ -104,17 +104,26 @@ enum CodeName: Equatable {
   }
 
   /// Whether a name has at least three words with full stops between them, such as
-  /// `signup.email.label`.
+  /// `signup.email.label`, or two if the first is usual for keys, such as `common.save`.
   private static func isKey(_ name: String) -> Bool {
     let pieces = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard pieces.count > 2, pieces.first != "www" else { return false }
+    guard let start = pieces.first, start != "www",
+      pieces.count > 2 || pieces.count == 2 && starts.contains(String(start))
+    else { return false }
     let addresses = ["com", "org", "net", "de", "fr", "es", "uk", "eu", "io", "gov", "edu", "app"]
     guard let last = pieces.last, !addresses.contains(String(last)) else { return false }
     return pieces.allSatisfy { piece in
       piece.utf8.count > 1
         && piece.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x5F || $0 == 0x2D }
-    }
+    } || pieces[0] == "i18n"
   }
+
+  /// The usual first words of keys for translations.
+  private static let starts: Set<String> = [
+    "action", "actions", "button", "buttons", "common", "error", "errors", "form", "forms",
+    "global",
+    "i18n", "label", "labels", "message", "messages", "nav", "translation", "translations",
+  ]
 
   private static func isIdentifier(_ name: String, isLink: Bool) -> Bool {
     guard name.utf8.allSatisfy(\.isPartOfIdentifier) else { return false }

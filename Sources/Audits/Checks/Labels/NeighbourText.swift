@@ -180,7 +180,7 @@ private struct NeighbourSearch {
 
   private func isGeneric(_ node: Node.Index) -> Bool {
     switch subject.screen[node].role {
-    case .generic, .none, .paragraph, .cell, .listItem, .group: true
+    case .generic, .none, .paragraph, .cell, .listItem, .group, .definition: true
     default: false
     }
   }

@@ -39,7 +39,7 @@ struct HandlerElements {
         index: index, role: role,
         hasControlRole: page.explicitRole(of: index).map(HandlerElements.isControlRole) == true,
         isBesideControl: page.source.branch(of: index).dropFirst().contains(where: isControl)
-          || page.source.ancestors(of: index).contains(where: isControl))
+          || page.flat.ancestors(of: index).contains(where: isControl))
     }
   }
 
@@ -61,7 +61,7 @@ struct HandlerElements {
     guard let role = page.role(of: index), HandlerElements.partRoles.contains(role) else {
       return false
     }
-    return page.source.ancestors(of: index).contains { ancestor in
+    return page.flat.ancestors(of: index).contains { ancestor in
       page.role(of: ancestor).map(HandlerElements.isControlRole) == true
         && HandlerElements.keys.contains { handles($0, ancestor) }
     }
@@ -75,10 +75,17 @@ struct HandlerElements {
   /// Whether an element has an attribute for the event, with code that does more than stop the
   /// event.
   func handles(_ event: String, _ index: Int) -> Bool {
-    guard let code = page.source[index][event] else { return false }
+    guard let code = page.source[index][event] ?? frameworkCode(event, index) else { return false }
     let plain = code.filter { !$0.isWhitespace && $0 != ";" }
     return !["", "returnfalse", "event.stopPropagation()", "event.preventDefault()", "void(0)"]
       .contains(plain)
+  }
+
+  /// Returns the value of a framework's attribute that handles an event, such as `@click`.
+  private func frameworkCode(_ event: String, _ index: Int) -> String? {
+    let element = page.source[index]
+    guard EventAttribute.mayHandle(element.name) else { return nil }
+    return element.attributes.first { EventAttribute.handler($0.name) == event }?.value
   }
 
   /// Whether an element is a control by its tag name, or the author made it focusable or editable.

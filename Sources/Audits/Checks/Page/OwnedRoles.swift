@@ -56,7 +56,7 @@ struct OwnedRoles {
   func owner(of index: Int, passing groups: Set<String>) -> ElementRole? {
     var current = index
     var steps = page.source.count
-    while let above = owners[current] ?? page.source[current].parent, steps > 0 {
+    while let above = owners[current] ?? page.flat.parent(of: current), steps > 0 {
       steps -= 1
       if let role = page.role(of: above), !isTransparent(role), !groups.contains(role),
         page.source[above].name != "html"
@@ -75,8 +75,8 @@ struct OwnedRoles {
     let named = (page.source[index]["aria-owns"] ?? "").idTokens.compactMap {
       elementsById[$0]?.first
     }
-    return page.source.children(of: index).filter { owners[$0] == nil || owners[$0] == index }
-      + named.filter { page.source[$0].parent != index }
+    return page.flat.children(of: index).filter { owners[$0] == nil || owners[$0] == index }
+      + named.filter { page.flat.parent(of: $0) != index }
   }
 
   /// Whether an element is exposed now, or may be exposed later.

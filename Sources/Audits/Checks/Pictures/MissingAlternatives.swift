@@ -9,9 +9,12 @@ struct MissingAlternatives {
   // MARK: Pages
 
   func runOnPage(_ findings: inout FindingList) {
-    let hasScripts = subject.source.map { source in
-      source.indices.contains { source[$0].name == "script" }
-    }
+    // A page from a browser has frames; its scripts have run and are not in the file.
+    let hasScripts =
+      subject.hasFrames
+      || subject.source.map { source in
+        source.indices.contains { source[$0].name == "script" }
+      } == true
     var nodes = subject.screen.preorder
     while let visit = nodes.next() {
       let node = subject.screen[visit.index]
@@ -33,7 +36,7 @@ struct MissingAlternatives {
           visit.index, message, severity: isIconBesideText(visit.index) ? .warning : nil,
           needsReview: hasNoPicture(visit.index), heard: subject.quotes(at: visit.index),
           fix: fix(visit.index))
-      } else if subject.isUnlabelledGraphic(visit.index, hasScripts: hasScripts ?? false) {
+      } else if subject.isUnlabelledGraphic(visit.index, hasScripts: hasScripts) {
         findings.add(
           visit.index, "This drawing has no alternative and is not marked as decoration.",
           needsReview: node.webElement != "canvas" || !writesWords, fix: fix(visit.index))
@@ -86,7 +89,7 @@ struct MissingAlternatives {
     switch subject.screen[index].webElement {
     case "img": nil
     case "input": Finding.Fix("Give the picture an alt that says what it does.")
-    case "object":
+    case "object", "embed":
       Finding.Fix("Give the embedded file a title or an aria-label that says what it is.")
     case "canvas":
       Finding.Fix(
@@ -107,7 +110,7 @@ struct MissingAlternatives {
   private func mayShow(_ node: Node) -> Bool {
     if node.role.isPicture { return true }
     switch node.webElement {
-    case "canvas", "img", "input", "object", "svg": return true
+    case "canvas", "embed", "img", "input", "object", "svg": return true
     default: return false
     }
   }
@@ -173,7 +176,10 @@ struct MissingAlternatives {
   }
 
   private func isObject(_ node: Node.Index) -> Bool {
-    subject.screen[node].webElement == "object"
+    switch subject.screen[node].webElement {
+    case "object", "embed": true
+    default: false
+    }
   }
 
   /// Adds an embedded image, audio or video.
@@ -192,7 +198,7 @@ struct MissingAlternatives {
       !isNamedElsewhere(written)
     else { return }
     let hasFallback = !subject.screen.visibleText(of: index).isEmpty || written.firstChild != nil
-    let data = written["data"] ?? ""
+    let data = written["data"] ?? written["src"] ?? ""
     // Without `data` browsers show only the content, which needs no name.
     if data.isEmpty, hasFallback || written["type"] == nil { return }
     guard !MissingAlternatives.isPage(data, type: written["type"]) else { return }

@@ -3,9 +3,9 @@ internal import Simulator
 extension AuditSubject {
   /// Whether a node is a drawing that readers skip, although it may be important to people.
   ///
-  /// The drawing has no role, no name and no words. The drawing is not in a control and not beside
-  /// a text, where a drawing is often mere decoration. Only a person can decide whether readers are
-  /// right to skip the drawing.
+  /// The drawing has no role, no name and no words. The drawing is not in a control; an `<svg>` is
+  /// also not beside a text, where it is often mere decoration. Only a person can decide whether
+  /// readers are right to skip the drawing.
   ///
   /// - Parameter hasScripts: Whether the page has scripts; a canvas is blank until a script draws
   ///   on it.
@@ -32,7 +32,9 @@ extension AuditSubject {
       if ["svg", "a", "button", "label", "summary"].contains(source[above].name) { return false }
       if let node = node(of: above), screen[node].states.isFocusable == true { return false }
     }
-    guard let parent = source[elementIndex].parent else { return true }
+    guard source[elementIndex].name != "canvas", let parent = source[elementIndex].parent else {
+      return true
+    }
     // A few siblings show whether the drawing is an icon. Reading all siblings for each drawing
     // would be slow.
     return source[parent].text.isBlank

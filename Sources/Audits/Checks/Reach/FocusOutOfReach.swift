@@ -184,7 +184,7 @@ struct FocusOutOfReach {
 
 extension Node {
   /// Whether the role has presentational children.
-  fileprivate var hasPresentationalChildren: Bool {
+  var hasPresentationalChildren: Bool {
     switch role {
     case .button, .checkbox, .image, .menuItemCheckbox, .menuItemRadio, .meter, .option,
       .progressBar, .radio, .scrollBar, .separator, .slider, .switchControl, .tab:

@@ -28,6 +28,7 @@ extension AuditRule {
           + "<figcaption>The old harbour</figcaption></figure>"),
       .fails(.web, "<label>First name (required) ↓<input required></label>"),
       .passes(.web, "<label>First name <input required></label>"),
+      .fails(.web, "<a href=tea>↓<img src=a.png alt=Tea>Tea</a>"),
       .fails(
         .reactNative,
         "↓<TextInput accessibilityLabel=\"Email address\" "
@@ -71,7 +72,10 @@ extension AuditRule {
       }
     }
     addTitles(subject, besides: reported, &findings)
-    if subject.platform == .web { addPicturesBesideText(subject, &findings) }
+    if subject.platform == .web {
+      addPicturesBesideText(subject, &findings)
+      addPicturesInControls(subject, besides: reported, &findings)
+    }
     findRepeatedMessages(subject, &findings)
   }
 
@@ -151,6 +155,30 @@ extension AuditRule {
           fix: Finding.Fix("Give the picture alt=\"\", or put both into one link."),
           related: [.init(beside.node, "It says the same.")])
       }
+    }
+  }
+
+  /// Finds pictures in links and buttons whose alternative is the visible text of the control.
+  ///
+  /// Source: WCAG 2.2, technique H2; axe-core 4, `image-redundant-alt`.
+  private static func addPicturesInControls(
+    _ subject: AuditSubject, besides reported: Set<Node.Index>, _ findings: inout FindingList
+  ) {
+    for control in subject.controls where !reported.contains(control.node) {
+      guard control.kind == .link || control.kind == .button else { continue }
+      let seen = AudibleText(subject.seenText(of: control.node)).text
+      guard !seen.isEmpty else { continue }
+      let picture = subject.screen.descendants(of: control.node).lazy.map(\.index).first { inner in
+        let node = subject.screen[inner]
+        return node.role == .image && node.label?.origin == .alt
+          && subject.attribute("aria-hidden", of: inner)?.lowercased() != "true"
+          && AudibleText(node.name).text == seen
+      }
+      guard let picture else { continue }
+      findings.add(
+        picture, "The text beside this picture says “\(subject.screen[picture].name)”, too.",
+        heard: subject.quotes(at: control.node), fix: Finding.Fix("Give the picture alt=\"\"."),
+        related: [.init(control.node, "It says the same.")])
     }
   }
 

@@ -14,6 +14,14 @@ extension AuditRule {
     ],
     platforms: [.web, .android, .reactNative, .design],
     examples: [
+      .fails(
+        .web,
+        "<label for=a>Password</label>"
+          + "↓<input id=a type=password minlength=12 autocomplete=new-password>"),
+      .passes(
+        .web,
+        "<label for=a>Password</label><input id=a type=password minlength=12 "
+          + "autocomplete=new-password aria-describedby=b><p id=b>At least 12 characters</p>"),
       .fails(.web, "<label for=a>Rating</label>↓<input id=a type=number min=1 max=5>"),
       .passes(
         .web, "<label for=a>Rating (between 1 and 5)</label><input id=a type=number min=1 max=5>"),
@@ -117,6 +125,13 @@ private struct ConstraintNotHeardCheck {
           message: "At most \(length) characters fit, but that is not announced.",
           numbers: ["\(length)"], isCertain: false))
     }
+    if let least = leastLength(of: field) {
+      limits.append(
+        Limit(
+          message: "At least \(least) characters are needed, but that is not announced.",
+          numbers: ["\(least)"],
+          isCertain: field.node.textInput?.autofill?.contains("new-password") == true))
+    }
     if let pattern = subject.attribute("pattern", of: field.control.node), !pattern.isBlank,
       subject.platform == .web, field.takesFreeText
     {
@@ -127,6 +142,19 @@ private struct ConstraintNotHeardCheck {
           numbers: [], isCertain: !isKnown))
     }
     return limits
+  }
+
+  /// Returns the least number of characters that a field of a page accepts, or `nil` if every entry
+  /// is long enough.
+  ///
+  /// People know the length of a password that they have chosen earlier.
+  private func leastLength(of field: EntryField) -> Int? {
+    guard subject.platform == .web,
+      field.node.textInput?.autofill?.contains("current-password") != true,
+      let text = subject.attribute("minlength", of: field.control.node), let least = Int(text),
+      least > 2
+    else { return nil }
+    return least
   }
 
   /// Whether a field asks for a part of a date or time, such as the month.

@@ -19,6 +19,10 @@ extension AuditRule {
     appliesTo: { subject in subject.entryFields.contains { $0.format != nil } },
     supersedes: ["hint-only"],
     examples: [
+      .fails(
+        .web,
+        "<label for=a>Code</label>"
+          + "↓<input id=a pattern='[A-Z]{2}-[0-9]{3}' placeholder='Such as AB-123'>"),
       .fails(.web, "<label for=a>Date</label>↓<input id=a placeholder=\"dd/mm/yyyy\">"),
       .passes(.web, "<label for=a>Date (dd/mm/yyyy)</label><input id=a>"),
       .passes(.web, "<label for=a>Town</label><input id=a placeholder=\"for example Leeds\">"),

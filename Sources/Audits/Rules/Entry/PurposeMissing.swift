@@ -24,6 +24,13 @@ extension AuditRule {
       .fails(.web, "<label for=a>Town</label>↓<input id=a autocomplete=\"home given-name\">"),
       .fails(.web, "<label for=a>Guests</label>↓<input id=a type=number autocomplete=nickname>"),
       .passes(.web, "<label for=a>Guests</label><input id=a autocomplete=off>"),
+      .fails(.web, "<label for=a>Date of birth</label>↓<input id=a type=date>"),
+      .passes(.web, "<label for=a>Date of birth</label><input id=a type=date autocomplete=bday>"),
+      .passes(.web, "<label for=a>Date of arrival</label><input id=a type=date>"),
+      .passes(
+        .web,
+        "<label>Country <select autocomplete=country-name><option>Peru<option>Chile</select></label>"
+      ),
       .fails(.android, "↓" + PurposeExamples.layout("")),
       .passes(.android, PurposeExamples.layout("android:autofillHints=\"emailAddress\"")),
       .fails(.android, "↓" + PurposeExamples.layout("android:autofillHints=\"\"")),
@@ -114,6 +121,9 @@ private struct PurposeMissingCheck {
   }
 
   private func isFilledByPhones(_ field: EntryField) -> Bool {
+    if isFilledAsWhole(field) {
+      return subject.element(of: field.control.node).map(judged.contains) != true
+    }
     guard subject.canDeclarePurpose(of: field.node) || field.node.textInput?.autofill != nil else {
       return false
     }
@@ -123,6 +133,20 @@ private struct PurposeMissingCheck {
     }
     if isLeftOutAround(field.control.node) { return false }
     return subject.element(of: field.control.node).map(judged.contains) != true
+  }
+
+  /// Whether a field of a page takes a date of birth, a country of a list or an address of several
+  /// lines.
+  ///
+  /// Source: HTML Standard, 4.10.18.7.1 “Autofilling form controls: the autocomplete attribute”.
+  private func isFilledAsWhole(_ field: EntryField) -> Bool {
+    guard subject.platform == .web, let purpose = field.purpose?.purpose else { return false }
+    switch field.node.webElement {
+    case "input": return field.node.role == .dateField && purpose == .birthday
+    case "select": return purpose == .country
+    case "textarea": return purpose == .streetAddress
+    default: return false
+    }
   }
 
   /// Whether a view around a node excludes all fields inside the view from autofill.
@@ -139,7 +163,11 @@ private struct PurposeMissingCheck {
     _ field: EntryField, _ found: FieldPurpose, isPersonal: Bool, _ findings: inout FindingList
   ) {
     let expected = found.purpose.autofill
-    let tokens = field.node.textInput?.autofill.map(AutocompleteTokens.init)
+    let declared =
+      field.node.textInput?.autofill
+      ?? (subject.platform == .web
+        ? subject.attribute("autocomplete", of: field.control.node) : nil)
+    let tokens = declared.map(AutocompleteTokens.init)
     guard var best = expected.first, !expected.contains(tokens?.purpose ?? "") else { return }
     if found.purpose == .password, isNew(field) { best = "new-password" }
     // Outlines of a design usually do not declare purposes, so a missing purpose is not reported.

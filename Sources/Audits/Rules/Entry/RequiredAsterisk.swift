@@ -19,6 +19,14 @@ extension AuditRule {
       .fails(.web, "<label for=a>Email *</label>↓<input id=a>"),
       .passes(.web, "<label for=a>Email *</label><input id=a required>"),
       .passes(.web, "<label for=a>Email (required)</label><input id=a>"),
+      .fails(
+        .web,
+        "↓<fieldset><legend>Size *</legend><label><input type=radio name=a>Small</label></fieldset>"
+      ),
+      .passes(
+        .web,
+        "<fieldset><legend>Size *</legend><label><input type=radio name=a required>Small</label>"
+          + "</fieldset>"),
       .fails(.reactNative, "↓<TextInput accessibilityLabel=\"Email *\" />"),
       .passes(.reactNative, "<TextInput accessibilityLabel=\"Email, required\" />"),
       .fails(layout: #"↓<EditText android:hint="Email*" />"#),
@@ -45,7 +53,29 @@ extension AuditRule {
           code: code(field, subject))
       }
     }
+    if subject.platform == .web { addGroups(subject, words, &findings) }
   }
+
+  /// Adds groups of choices whose name has an asterisk, if no choice in them is required.
+  private static func addGroups(
+    _ subject: AuditSubject, _ words: RequiredWords, _ findings: inout FindingList
+  ) {
+    for index in subject.visibility.exposed {
+      let node = subject.screen[index]
+      guard node.role == .group || node.role == .radioGroup, !node.states.isRequired,
+        Asterisk.isSign(in: node.name), !words.required.isFound(in: Wording.words(of: node.name))
+      else { continue }
+      let entries = subject.screen.descendants(of: index).map { subject.screen[$0.index] }
+        .filter(\.role.isEntry)
+      guard let first = entries.first, !entries.contains(where: \.states.isRequired),
+        first.role == .radio || first.role == .checkbox
+      else { continue }
+      findings.add(
+        index, "Only an asterisk says that this group is required.",
+        heard: subject.quotes(at: index))
+    }
+  }
+
   /// Returns the setting that adds “required” after the name of a field.
   ///
   /// The result is `nil` if the screen is not in English, because the right word is then uncertain.

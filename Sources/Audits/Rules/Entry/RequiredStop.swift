@@ -16,6 +16,10 @@ extension AuditRule {
         .web,
         "<label for=a>Email ↓<span>(*Required)</span></label><input id=a required>"),
       .passes(.web, "<label for=a>Email (required)</label><input id=a required>"),
+      .fails(.web, "<label for=a>Email</label> ↓<b>*</b> <input id=a required>"),
+      .fails(.web, "<label for=a>Email</label><input id=a> ↓<small>(optional)</small>"),
+      .passes(.web, "<p><b>*</b> Required</p><label for=a>Email*</label><input id=a required>"),
+      .passes(.web, "<label for=a>Email*</label><input id=a required><p>* required</p>"),
       .fails(.design, "- text: Email\n- ↓text: (required)\n- textbox \"Email\""),
       .passes(.design, "- text: Email (required)\n- textbox \"Email\""),
     ]
@@ -24,30 +28,60 @@ extension AuditRule {
     let letters = marks.map { LetterSet($0.joined()) }
     for reading in subject.sameTreeReadings() {
       let stops = reading.transcript.stops
-      for (stop, next) in zip(stops, stops.dropFirst()) {
+      for (position, stop) in stops.enumerated() {
         let node = reading.screen[stop.node]
         guard node.role == .text || node.role == .generic,
+          let index = reading.auditedNode(stop.node)
+        else { continue }
+        let isEntry = { (position: Int) in
+          stops.indices.contains(position) && reading.screen[stops[position].node].role.isEntry
+        }
+        let isSign = isAsterisk(stop, on: reading.screen)
+        if !isSign {
           // A text with letters that occur in no word for “required” or “optional” is skipped
           // quickly.
-          !stop.announcement.hasPart(where: { _, text in
-            let own = LetterSet(text)
-            return !letters.contains(where: own.mayBeHeard)
-          }),
-          marks.contains(Wording.words(of: stop.announcement.text)),
-          reading.screen[next.node].role.isInteractive || reading.screen[next.node].role == .text,
-          let index = reading.auditedNode(stop.node), subject.control(at: index) == nil
+          guard
+            !stop.announcement.hasPart(where: { _, text in
+              let own = LetterSet(text)
+              return !letters.contains(where: own.mayBeHeard)
+            }), marks.contains(Wording.words(of: stop.announcement.text))
+          else { continue }
+        }
+        // An asterisk that is not right before a field explains the asterisks: “* required”.
+        let hasSign =
+          isSign || Asterisk.isFound(in: stop.announcement.text)
+          || position > 0 && isAsterisk(stops[position - 1], on: reading.screen)
+        guard
+          isEntry(position + 1)
+            || !hasSign
+              && (isEntry(position - 1) || isBesideContent(position, stops, on: reading.screen))
         else { continue }
+        guard subject.control(at: index) == nil else { continue }
         // One reader may stop at the text and another at the element around it. The two stops then
         // count as one mark.
         let isSole =
           node.role == .text && subject.screen.parent(of: index).map(holdsOne(subject)) == true
         let parent = isSole ? subject.screen.parent(of: index) : nil
+        let text = isSign ? subject.screen.visibleText(of: index) : stop.announcement.text
         findings.add(
-          parent ?? index,
-          "“\(Wording.collapsingWhitespace(stop.announcement.text))” is a stop of its own.",
+          parent ?? index, "“\(Wording.collapsingWhitespace(text))” is a stop of its own.",
           heard: [reading.quote(stop, restingOn: [])])
       }
     }
+  }
+
+  /// Whether a stop is a text that is only an asterisk, which readers may announce as a word.
+  private static func isAsterisk(_ stop: Stop, on screen: Screen) -> Bool {
+    let node = screen[stop.node]
+    guard node.role == .text || node.role == .generic else { return false }
+    return Asterisk.isAlone(node.role == .text ? node.name : screen.soleText(of: stop.node))
+  }
+
+  /// Whether a control or another text follows a stop.
+  private static func isBesideContent(_ position: Int, _ stops: [Stop], on screen: Screen) -> Bool {
+    guard position + 1 < stops.count else { return false }
+    let role = screen[stops[position + 1].node].role
+    return role.isInteractive || role == .text
   }
 
   /// Returns a function that returns `true` for nodes with exactly one child.
@@ -56,5 +90,15 @@ extension AuditRule {
       subject.screen.firstChild(of: parent).map { subject.screen.nextSibling(of: $0) == nil }
         == true
     }
+  }
+}
+
+extension Screen {
+  /// Returns the text of the only child of a node; empty if the child is no text, or has siblings.
+  fileprivate func soleText(of index: Node.Index) -> String {
+    guard let child = firstChild(of: index), nextSibling(of: child) == nil,
+      self[child].role == .text
+    else { return "" }
+    return self[child].name
   }
 }

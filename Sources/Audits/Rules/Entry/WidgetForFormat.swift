@@ -16,6 +16,10 @@ extension AuditRule {
       .design: "Use a datepicker.",
     ],
     examples: [
+      .fails(
+        .web,
+        "<label>↓<input type=radio name=a>On</label><label><input type=radio name=a>Off</label>"),
+      .fails(.web, "<label for=a>Date of arrival</label>↓<input id=a>"),
       .fails(.reactNative, "↓<TextInput accessibilityLabel=\"Date of birth\" />"),
       .passes(.reactNative, "<TextInput accessibilityLabel=\"Place of birth\" />"),
       .fails(.web, "<label for=a>Date of birth</label>↓<input id=a>"),
@@ -59,12 +63,19 @@ extension AuditRule {
 
 /// Adds pairs of radio buttons that one switch could replace, such as “On” and “Off”.
 private func addSwitches(_ subject: AuditSubject, _ findings: inout FindingList) {
-  var groups: [Node.Index: [Control]] = [:]
-  var order: [Node.Index] = []
+  var groups: [RadioSet: [Control]] = [:]
+  var order: [RadioSet] = []
   for control in subject.controls where subject.screen[control.node].role == .radio {
-    guard let parent = subject.screen.parent(of: control.node) else { continue }
-    if groups[parent] == nil { order.append(parent) }
-    groups[parent, default: []].append(control)
+    let set: RadioSet
+    if let name = subject.attribute("name", of: control.node), !name.isEmpty {
+      set = .named(name)
+    } else if let parent = subject.screen.parent(of: control.node) {
+      set = .inside(parent)
+    } else {
+      continue
+    }
+    if groups[set] == nil { order.append(set) }
+    groups[set, default: []].append(control)
   }
   for parent in order {
     guard let pair = groups[parent], pair.count == 2 else { continue }
@@ -76,6 +87,14 @@ private func addSwitches(_ subject: AuditSubject, _ findings: inout FindingList)
       fix: Finding.Fix("Use one switch or check box instead of the two radio buttons."),
       related: [.init(pair[1].node, "The other radio button.")])
   }
+}
+
+/// The radio buttons of which people can choose one.
+private enum RadioSet: Hashable {
+  /// The radio buttons of a page that have the same `name`.
+  case named(String)
+  /// The radio buttons directly inside a node.
+  case inside(Node.Index)
 }
 
 /// The pairs of names by which two radio buttons are recognized as a switch, such as “on” and

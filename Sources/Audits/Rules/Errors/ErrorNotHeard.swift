@@ -24,6 +24,14 @@ extension AuditRule {
     examples: ErrorExamples.besideField + [
       .fails(
         .web,
+        "<html lang=en><title>Join</title><label for=a>Name</label>↓<input id=a>"
+          + "<ul class=errors><li>Must have 4 letters or more</ul>"),
+      .fails(
+        .web,
+        "<html lang=en><title>Join</title><div><ul class=errorlist><li>This is required.</ul>"
+          + "<label for=a>Name</label>↓<input id=a value=x></div>"),
+      .fails(
+        .web,
         "<label for=a>Postcode</label><input id=a value=SW1A aria-invalid=true><p>Enter it all</p>"
           + "↓<input id=b aria-label=Town aria-describedby=gone>"),
       .fails(

@@ -16,6 +16,12 @@ extension AuditRule {
         .web,
         "<input type=checkbox required aria-invalid=false id=a>"
           + "<label for=a>I accept the terms</label>"),
+      .fails(
+        .web,
+        "<label for=a>Town</label>↓<select id=a required><option value=''>Choose<option>Oslo</select>"
+      ),
+      .passes(
+        .web, "<label for=a>Town</label><select id=a required><option>Delft<option>Oslo</select>"),
       .passes(
         .web,
         "<input aria-label=Guests aria-invalid=true aria-errormessage=e>"
@@ -26,9 +32,9 @@ extension AuditRule {
     var groups: Set<String> = []
     for control in subject.controls where control.kind.isEntry {
       let node = subject.screen[control.node]
-      guard node.states.invalid == nil, node.error?.isBlank != false, !node.holdsText else {
-        continue
-      }
+      guard node.states.invalid == nil, node.error?.isBlank != false,
+        !node.holdsText || isUnanswered(control.node, subject)
+      else { continue }
       // A radio group is reported once, because readers announce all its buttons alike.
       if node.role == .radio, let name = subject.attribute("name", of: control.node),
         !groups.insert(name).inserted
@@ -46,6 +52,16 @@ extension AuditRule {
           edit: subject.edit(adding: "aria-invalid=\"false\"", to: control.node))
       }
     }
+  }
+
+  /// Whether the chosen option of a list on a page has an empty value, so that the list is empty.
+  private static func isUnanswered(_ node: Node.Index, _ subject: AuditSubject) -> Bool {
+    guard subject.screen[node].webElement == "select", let source = subject.source,
+      let element = subject.element(of: node)
+    else { return false }
+    let options = source.branch(of: element).filter { source[$0].name == "option" }
+    let selected = options.first { source[$0]["selected"] != nil } ?? options.first
+    return selected.map { source[$0]["value"] == "" } ?? false
   }
 }
 

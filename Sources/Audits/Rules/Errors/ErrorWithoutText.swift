@@ -17,6 +17,14 @@ extension AuditRule {
         .web,
         "<input aria-label=Guests value=many aria-invalid=true aria-errormessage=e>"
           + "<p id=e>Enter a number</p>"),
+      .fails(
+        .web,
+        "↓<div role=radiogroup aria-label=Size aria-invalid=true>"
+          + "<label><input type=radio name=a>Small</label></div>"),
+      .passes(
+        .web,
+        "<div role=radiogroup aria-label=Size aria-invalid=true>"
+          + "<label><input type=radio name=a>Small</label><p>Choose a size</p></div>"),
       .fails(.design, "- ↓textbox \"Guests\" [invalid]: many"),
       .passes(
         .design, "- textbox \"Guests\" [invalid]:\n  - /error: Enter a number\n  - text: many"),
@@ -37,6 +45,29 @@ extension AuditRule {
       }
       findings.add(
         error.control.node, "This field is marked as invalid, and nothing says why.", heard: quotes)
+    }
+    if subject.platform == .web { addGroups(subject, &findings) }
+  }
+
+  /// Adds groups of choices that are marked as invalid, if nothing in or beside them says why.
+  private static func addGroups(_ subject: AuditSubject, _ findings: inout FindingList) {
+    let classifier = ErrorClassifier(subject)
+    for index in subject.visibility.exposed {
+      let node = subject.screen[index]
+      guard node.role == .group || node.role == .radioGroup, node.isMarkedInvalid,
+        node.error?.isBlank ?? true, node.hint?.text.isBlank ?? true,
+        subject.control(at: index) == nil
+      else { continue }
+      let inside = subject.screen.descendants(of: index).lazy.map(\.index)
+      let after = subject.screen.nextSibling(of: index)
+      let reports = { (text: Node.Index) in
+        classifier.evidence(of: text) != .none
+          || classifier.isErrorOrRequest(Wording.words(of: subject.screen.visibleText(of: text)))
+      }
+      guard !inside.contains(where: reports), after.map(reports) != true,
+        !classifier.isErrorOrRequest(Wording.words(of: node.name))
+      else { continue }
+      findings.add(index, "This group is marked as invalid, and nothing says why.")
     }
   }
 

@@ -19,6 +19,8 @@ extension AuditRule {
     ],
     requiredFacts: [.role, .label, .hint, .words], supersedes: ["heard-twice", "hint-only"],
     examples: [
+      .fails(.web, "↓<button aria-label='Menu, press Enter to open'>Menu</button>"),
+      .passes(.web, "<label>Tag, press Enter to add it <input></label>"),
       .fails(.web, "↓<button aria-label='Menu, double tap to open'></button>"),
       .passes(.web, "<button aria-label='Menu'></button>"),
       .fails(layout: #"↓<Button android:contentDescription="Tap to save"/>"#),
@@ -81,7 +83,8 @@ private struct AuthorImitatesReaderCheck {
     gestures = subject.words.phrases(\.gestures)
     requests = subject.words.phrases(\.gestureRequests)
     readerWords =
-      gestures.filter { $0.count > 1 } + [["edit", "box"], ["text", "field"], ["double", "tap"]]
+      gestures.filter { $0.count > 1 || $0 == ["doppeltippen"] }
+      + [["edit", "box"], ["text", "field"], ["double", "tap"]]
     vocabulary = ReaderVocabulary(of: subject)
   }
 
@@ -186,11 +189,24 @@ private struct AuthorImitatesReaderCheck {
 
   private func instruction(inNameOf control: Control, isForReadersAlone: Bool) -> [String]? {
     let words = control.words
+    if subject.platform == .web, control.kind != .field,
+      let key = Self.keyRequests.first(where: {
+        words.contains(phrase: $0) && $0.count < words.count
+      })
+    {
+      return key
+    }
     if isForReadersAlone, let gesture = gestures.first(where: { words.contains(phrase: $0) }) {
       return gesture
     }
     return readerWords.first { words.contains(phrase: $0) && $0.count < words.count }
   }
+
+  /// Requests to press a key, which readers announce for controls if a keyboard is in use.
+  private static let keyRequests = [
+    ["press", "enter"], ["press", "return"], ["press", "space"], ["hit", "enter"],
+    ["press", "tab"],
+  ]
 
   private func position(inNameOf control: Control) -> [String]? {
     let words = control.words

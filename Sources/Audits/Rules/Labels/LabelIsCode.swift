@@ -21,6 +21,8 @@ extension AuditRule {
     requiredFacts: [.label, .words],
     supersedes: ["odd-by-ear", "role-word-in-label", "upper-case"],
     examples: [
+      .fails(.web, "↓<button>common.save</button>"),
+      .passes(.web, "<button>report.pdf</button>"),
       .fails(.web, "↓<img src='trip/DSC00815.jpg' alt=dsc00815>"),
       .passes(.web, "<img src='trip/harbour.jpg' alt=Harbour>"),
       .fails(.web, "↓<img src=/a/DSC_0815.jpg alt=DSC_0815.jpg>"),

@@ -22,6 +22,7 @@ extension AuditRule {
       .design: "Write the text as the name of the field.",
     ],
     examples: [
+      .fails(.web, "<dl><dt>Town</dt><dd>↓<input name=t></dd></dl>"),
       .fails(.web, "<p>Email</p>↓<input>"),
       .passes(.web, "<label for=a>Email</label><input id=a>"),
       .fails(.web, "↓<label for=b>Email</label><input id=a aria-label=Email>"),

@@ -19,6 +19,8 @@ extension AuditRule {
       ]),
     supersedes: ["label-not-unique"],
     examples: [
+      .fails(.web, "↓<a href=a>Click here to read more</a>"),
+      .passes(.web, "<a href=a>Read more about tea</a>"),
       .fails(.web, "<label>Input ↓<input></label>"),
       .fails(.web, "↓<img src=team.jpg alt=Photo>"),
       .passes(.web, "<img src=team.jpg alt='The team in front of its office'>"),
@@ -85,6 +87,11 @@ private struct LabelVagueCheck {
   /// Source: Accessibility Test Framework, LinkPurposeUnclearCheck.
   private static let linkWords: Set<String> = [
     "click", "tap", "go", "here", "learn", "more", "this", "page", "link", "about",
+  ]
+
+  /// Words that, together with other words of links, still say nothing: “click here to read more”.
+  private static let joiningWords: Set<String> = [
+    "to", "for", "read", "see", "view", "find", "out", "details", "information", "info", "full",
   ]
 
   /// The number of controls with each name.
@@ -248,7 +255,12 @@ private struct LabelVagueCheck {
     if empty.contains(words) {
       return control.kind == .link || !LabelVagueCheck.answers.contains(words) || counts[words] != 1
     }
-    return control.kind == .link && words.allSatisfy(LabelVagueCheck.linkWords.contains)
+    guard control.kind == .link else { return false }
+    return words.allSatisfy(LabelVagueCheck.linkWords.contains)
+      || words.count > 1
+        && words.allSatisfy {
+          LabelVagueCheck.linkWords.contains($0) || LabelVagueCheck.joiningWords.contains($0)
+        }
   }
 
   private func isNameOfGroup(_ words: [String], _ node: Node.Index) -> Bool {

@@ -21,6 +21,8 @@ extension AuditRule {
     ],
     requiredFacts: [.role, .label, .words], supersedes: ["heard-twice"],
     examples: [
+      .fails(.web, "↓<nav aria-label='Main navigation'><a href=/>Home</a></nav>"),
+      .passes(.web, "<nav aria-label=Main><a href=/>Home</a></nav>"),
       .fails(.web, "↓<button>Search button</button>"),
       .passes(.web, "<button>Search</button>"),
       .passes(.web, "<a href=/b>How to sew on a button</a>"),
@@ -101,6 +103,7 @@ private struct RoleWordInLabelCheck {
         code: found.needsReview ? nil : shortened(control.name, by: found.word))
     }
     addPictures(&findings)
+    if subject.platform == .web { LandmarkNames(subject: subject).run(&findings) }
   }
 
   /// Adds each picture of an app whose name ends with its role, because a reader announces the role
@@ -192,6 +195,11 @@ private struct RoleWordInLabelCheck {
       return (found.words.joined(separator: " "), found.isDoubtful)
     }
     let possible = isAnywhere ? roles : words.last.flatMap { rolesByEnd[$0] } ?? []
+    if subject.namesBeginWithHead, words.count > 1,
+      RoleWordInLabelCheck.firstWords(control.kind).contains(words[0])
+    {
+      return (words[0], true)
+    }
     guard !possible.isEmpty else { return nil }
     let spoken = subject.readings.compactMap { $0.stop(of: control.node) }.map { stop in
       stop.announcement.parts { kind, _ in kind == .role }.flatMap { Wording.words(of: $0.text) }
@@ -212,6 +220,15 @@ private struct RoleWordInLabelCheck {
       return (phrase.joined(separator: " "), true)
     }
     return nil
+  }
+
+  /// Returns the words for a kind of control in languages in which the role comes first.
+  private static func firstWords(_ kind: Control.Kind) -> [String] {
+    switch kind {
+    case .button: ["bouton", "botón"]
+    case .link: ["lien", "enlace"]
+    case .field, .picker, .choice, .adjustable, .custom: []
+    }
   }
 
   /// Whether a phrase names the object of an action, such as “link” in “send the link”.

@@ -19,6 +19,9 @@ extension AuditRule {
     requiredFacts: [.role, .label, .words, .content, .reach],
     examples: [
       .fails(.web, "↓<input aria-label=Email>"),
+      .fails(
+        .web,
+        "<label for=a style='position: absolute; left: -9999px'>Town</label>↓<input id=a>"),
       .passes(.web, "<p>Email *</p><input aria-label='Email, required'>"),
       .passes(.web, "<label>Email <input></label>"),
       .passes(
@@ -76,7 +79,8 @@ private struct VisibleLabelMissingCheck {
         control.node,
         "This \(control.kind.word) is called “\(Wording.collapsingWhitespace(control.name))”, but no visible text says so.",
         severity: node.role == .searchBox || isInTable(control.node) ? .warning : .critical,
-        needsReview: control.nameOrigin == .title || isDump || isOpen || isPlaceholder(control),
+        needsReview: control.nameOrigin == .title || isDump || isOpen || isPlaceholder(control)
+          || mayBeClear(control),
         code: subject.writesLiterally(control.name, at: control.node)
           ? CodeFix(setting: .visibleLabel(control.name)) : nil)
     }
@@ -101,9 +105,20 @@ private struct VisibleLabelMissingCheck {
     Wording.words(of: subject.screen[control.node].placeholder ?? "") == control.words
   }
 
+  /// Whether a placeholder or the purpose of a search field may show what a field with a hidden
+  /// `<label>` is for.
+  private func mayBeClear(_ control: Control) -> Bool {
+    guard control.nameOrigin == .labelElement else { return false }
+    let node = subject.screen[control.node]
+    return node.placeholder?.isBlank == false || node.role == .searchBox
+      || !Set(control.words).isDisjoint(with: subject.words.words(of: .search))
+  }
+
   private mutating func isShown(_ control: Control) -> Bool {
     switch control.nameOrigin {
-    case .labelElement, .legend, .caption, .content, .value, .standard: return true
+    case .legend, .caption, .content, .value, .standard: return true
+    // A label that only readers perceive is not a visible label.
+    case .labelElement: if !subject.hasOnlyUnseenLabels(control.node) { return true }
     case .ariaLabelledBy:
       if subject.hasVisibleLabel(control.node) { return true }
     // A field with a visible label is not reported, even if `aria-label` replaces the label for
@@ -149,7 +164,9 @@ private struct VisibleLabelMissingCheck {
     var texts: Set<[String]> = []
     for index in subject.visibility.shown {
       let node = subject.screen[index]
-      guard node.isShownText || node.role == .text || node.role == .heading else { continue }
+      guard node.isShownText || node.role == .text || node.role == .heading,
+        !subject.isUnseen(index)
+      else { continue }
       texts.insert(Wording.words(of: node.name).removingSuffix(in: additions))
     }
     if let source = subject.source {

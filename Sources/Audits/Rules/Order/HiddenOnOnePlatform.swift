@@ -5,18 +5,26 @@ extension AuditRule {
     id: "hidden-on-one-platform", layer: .comparison, severity: .serious, criteria: ["1.3.1"],
     guidelines: ["A8"],
     condition:
-      "An element with words or controls is hidden from one reader but not from the other.",
+      "An element with words or controls is hidden from one reader but not from the other, or one "
+      + "reader announces the name of an element in place of its text.",
     why:
       "People with one kind of phone hear something that people with the other do not, or hear a "
       + "hidden label twice.",
     fixes: [
+      .web: "Put each text into a <p> or another block, or remove tabindex or the name.",
       .reactNative:
         "Set both accessibilityElementsHidden and "
         + "importantForAccessibility=\"no-hide-descendants\", or aria-hidden, or neither.",
       .design: "Hide the element from both readers or from neither.",
     ],
-    platforms: [.reactNative, .design], requiredFacts: [.reach], supersedes: ["readers-disagree"],
+    platforms: [.web, .reactNative, .design], requiredFacts: [.reach],
+    supersedes: ["readers-disagree"],
     examples: [
+      .fails(.web, "↓<div role=log aria-label=Messages tabindex=0>Anna: Hello</div>"),
+      .fails(.web, "↓<pre role=note aria-label=Code tabindex=0><b>let</b> a = 1</pre>"),
+      .passes(.web, "<div role=log aria-label=Messages tabindex=0><p>Anna: Hello</p></div>"),
+      .passes(.web, "<div role=log aria-label=Messages>Anna: Hello</div>"),
+      .passes(.web, "<div role=status aria-label='3 items in the cart' tabindex=0>3 items</div>"),
       .fails(
         .reactNative,
         "<View>↓<Text accessibilityElementsHidden={true}>Email</Text>"
@@ -30,6 +38,10 @@ extension AuditRule {
       .passes(.design, "- text \"Total 5 euros\":\n  - /hidden: hidden, visible"),
     ]
   ) { subject, findings in
+    if subject.platform == .web {
+      TextsBehindNames(subject: subject).run(&findings)
+      return
+    }
     for visit in subject.screen.preorder {
       guard let hidden = subject.screen[visit.index].hidden, hidden.isVisible,
         hidden.audience != .everyReader,

@@ -36,6 +36,13 @@ extension AuditRule {
       .fails(.web, "↓<div aria-hidden=true><button>Pay</button></div>"),
       .fails(.web, "↓<div role=button tabindex=0>Pay <a href=help>Help</a></div>"),
       .passes(.web, "<div aria-hidden=true><button tabindex=-1>Pay</button></div>"),
+      .fails(.web, "↓<a href=tea>Tea <button>Buy</button></a>"),
+      .fails(
+        .web,
+        "<div role=menu>↓<div role=menuitem tabindex=0>Find <input aria-label=Words></div></div>"),
+      .passes(
+        .web, "<ul role=menu><li role=menuitem tabindex=-1><a href=tea tabindex=0>Tea</a></ul>"),
+      .passes(.web, "<div role=group aria-label=Tea><a href=tea>Tea</a><button>Buy</button></div>"),
       .fails(
         .web,
         "<label>Town <input aria-owns=towns></label>"
@@ -132,6 +139,7 @@ extension AuditRule {
       var focus = FocusOutOfReach(subject)
       focus.run(&findings)
       ContentOfFields(subject).run(&findings)
+      ControlsInsideStops(subject: subject).run(&findings)
     } else {
       ControlsOutOfReach(subject).run(&findings)
       ControlsRemovedInCode(subject)?.run(&findings)

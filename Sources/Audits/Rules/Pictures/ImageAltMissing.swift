@@ -23,6 +23,16 @@ extension AuditRule {
     ],
     requiredFacts: [.role, .label, .content, .reach], supersedes: ["label-is-code"],
     examples: [
+      .fails(.web, "↓<embed src=a.svg type=image/svg+xml>"),
+      .fails(
+        .web,
+        ExampleFile.page(
+          """
+          ↓{"in": 1, "tag": "canvas", "style": 0, "box": [0, 0, 300, 150]}
+          """), as: "page"),
+      .passes(.web, "<embed src=a.svg type=image/svg+xml title='Sales in 2024'>"),
+      .fails(
+        .web, "<div><h2>Sales</h2>↓<canvas id=a></canvas></div><script>draw('a')</script>"),
       .fails(.web, "↓<img src=map.png>"),
       .passes(.web, "<img src=map.png alt='Map of the town'><img src=line.png alt=''>"),
       .fails(.web, "<form>↓<input type=image src=go.png></form>"),

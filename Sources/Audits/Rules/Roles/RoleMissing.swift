@@ -35,6 +35,16 @@ extension AuditRule {
       .fails(.web, "↓<span onkeydown=go()>Saved</span>"),
       .fails(.web, "↓<table tabindex=0><tr><th>Age</th></tr><tr><td>9</td></tr></table>"),
       .passes(.web, "<div onclick=event.stopPropagation()>Saved</div>"),
+      .fails(.web, "↓<div @click=save>Save</div>"),
+      .fails(.web, "↓<span (click)=save()>Save</span>"),
+      .fails(
+        .web,
+        ExampleFile.page(
+          """
+          ↓{"in": 1, "tag": "div", "style": 0, "attributes": {"on:click": "script"}},
+          {"in": 2, "text": "Save"}
+          """), as: "page"),
+      .passes(.web, "<my-button @click=save>Save</my-button><p @click.outside=close>Saved</p>"),
       .fails(.web, "↓<figure tabindex=0><img src=a.png alt=Harbour></figure>"),
       .passes(.web, "<div role=feed><article tabindex=0>News</article></div>"),
       .passes(.web, "<div tabindex=0 style=\"overflow: auto\">Terms</div>"),

@@ -9,16 +9,27 @@ extension AuditRule {
       + "needs a state that the author does not set.",
     why: "People cannot hear whether something is on, selected, expanded or unavailable.",
     fixes: [
+      .web:
+        "Set aria-selected=\"true\" on the tab whose panel is shown, and aria-selected=\"false\" on "
+        + "the others.",
       .android: "Make the view checkable, or set its state description.",
       .ios: "Set accessibilityValue to the state in words.",
       .reactNative:
         "Set accessibilityState, and put into accessibilityValue "
         + "what the platform does not announce.",
     ],
-    platforms: [.android, .ios, .reactNative],
+    platforms: [.web, .android, .ios, .reactNative],
     requiredFacts: [.role, .checked, .states, .value, .reach],
     supersedes: ["readers-disagree"],
     examples: [
+      .fails(
+        .web,
+        "↓<div role=tablist aria-label=Help><button role=tab>Call</button>"
+          + "<button role=tab>Write</button></div>"),
+      .passes(
+        .web,
+        "<div role=tablist aria-label=Help><button role=tab aria-selected=true>Call</button>"
+          + "<button role=tab>Write</button></div>"),
       .fails(
         .reactNative,
         "export default () => ↓<Pressable "
@@ -53,6 +64,10 @@ private struct StateNotHeardCheck {
   let subject: AuditSubject
 
   func run(_ findings: inout FindingList) {
+    if subject.platform == .web {
+      addTabLists(&findings)
+      return
+    }
     for control in subject.controls {
       let node = subject.screen[control.node]
       if subject.platform == .android {
@@ -90,6 +105,24 @@ private struct StateNotHeardCheck {
         needsReview: isPartial || isNotTheAuthors(node), heard: quotes,
         fix: subject.platform == .reactNative
           ? Finding.Fix("Put the state or value in words into accessibilityValue.") : nil)
+    }
+  }
+
+  /// Adds tab lists of a page in which no tab says whether it is selected.
+  ///
+  /// Other rules report missing states of other roles on pages. Source: WAI-ARIA 1.2, `tab`.
+  private func addTabLists(_ findings: inout FindingList) {
+    for index in subject.visibility.exposed where subject.screen[index].role == .tabList {
+      let tabs = subject.screen.descendants(of: index).map(\.index).filter {
+        subject.screen[$0].role == .tab
+      }
+      let states = ["aria-selected", "aria-current", "aria-expanded"]
+      let isSilent = tabs.allSatisfy { tab in
+        states.allSatisfy { subject.attribute($0, of: tab) == nil }
+      }
+      guard let first = tabs.first, tabs.count > 1, isSilent else { continue }
+      findings.add(
+        index, "No tab in this list says that it is selected.", heard: subject.quotes(at: first))
     }
   }
 

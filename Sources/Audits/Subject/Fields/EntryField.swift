@@ -35,7 +35,9 @@ struct EntryField {
       var field = EntryField(
         control: control, node: node, label: shown,
         labelWords: shown == control.name ? control.words : Wording.words(of: shown))
-      if field.node.textInput != nil { field.purpose = reader.purpose(of: field) }
+      let isChosen =
+        subject.platform == .web && (node.role == .dateField || control.kind == .picker)
+      if node.textInput != nil || isChosen { field.purpose = reader.purpose(of: field) }
       field.format = formats.format(of: control, node)
       return field
     }

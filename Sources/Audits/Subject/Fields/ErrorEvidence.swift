@@ -72,7 +72,7 @@ final class ErrorClassifier: Sendable {
   }
 
   private static let names: WordSet = [
-    "error", "errors", "err", "errormessage", "invalid", "fehler", "erreur",
+    "error", "errors", "err", "errormessage", "errorlist", "invalid", "danger", "fehler", "erreur",
   ]
 
   private func isRed(_ node: Node, _ written: (String) -> String?) -> Bool {

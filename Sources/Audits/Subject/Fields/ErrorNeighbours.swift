@@ -69,13 +69,19 @@ struct ErrorNeighbours {
   /// Returns the error message right before a field, or `nil` if there is none.
   ///
   /// The message must be between the label of the field and the field, or must be in a container
-  /// with no other field.
+  /// with no other field, where the label may follow it.
   private func before(_ index: Int, in items: [Item]) -> Message? {
-    guard case .control(let control) = items[index], index > 0,
-      case .text(let message) = items[index - 1], message.evidence > .words,
+    guard case .control(let control) = items[index] else { return nil }
+    var previous = index - 1
+    if previous > 0, case .text(let label) = items[previous], isName(label, of: control) {
+      previous -= 1
+    }
+    guard previous >= 0, case .text(let message) = items[previous], message.evidence > .words,
       !isName(message, of: control)
     else { return nil }
-    if index > 1, case .text(let label) = items[index - 2], isName(label, of: control) {
+    if previous == index - 1, previous > 0, case .text(let label) = items[previous - 1],
+      isName(label, of: control)
+    {
       return message
     }
     let container = subject.screen.parent(of: control.node)

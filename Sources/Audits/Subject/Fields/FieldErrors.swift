@@ -40,6 +40,8 @@ struct FieldErrors {
     let classifier = ErrorClassifier(subject)
     let beside = ErrorNeighbours(subject, classifier).messages
     let references = References(subject)
+    // The style sheets of a whole page show that people see the messages on it.
+    let isComplete = subject.source?.isWholeDocument == true && !subject.lacksStyleSheets
     for control in subject.controls where control.kind.isEntry {
       let node = subject.screen[control.node]
       let neighbour = beside[control.node]
@@ -63,14 +65,19 @@ struct FieldErrors {
             control: control, text: described.text, route: .description,
             shown: target ?? neighbour?.node, isCertain: described.isCertain, isMarked: isMarked))
       } else if let neighbour {
+        let isClear =
+          switch neighbour.evidence {
+          case .shown: true
+          case .naming where subject.platform != .web: true
+          case .naming:
+            node.holdsText && classifier.isErrorMessage(neighbour.words)
+              || isComplete && classifier.isErrorOrRequest(neighbour.words)
+          case .none, .words, .alert: false
+          }
         errors.append(
           FieldError(
             control: control, text: neighbour.text, route: .beside, shown: neighbour.node,
-            isCertain: neighbour.evidence == .shown || isMarked && neighbour.evidence != .none
-              || neighbour.evidence == .naming
-                && (subject.platform != .web
-                  || node.holdsText && classifier.isErrorMessage(neighbour.words)),
-            isMarked: isMarked))
+            isCertain: isClear || isMarked && neighbour.evidence != .none, isMarked: isMarked))
       } else if isMarked {
         errors.append(
           FieldError(
@@ -134,8 +141,9 @@ struct References {
   /// Returns the node of the first existing element among the references in an attribute.
   func node(named attribute: String, of node: Node.Index) -> Node.Index? {
     guard let list = subject.attribute(attribute, of: node) else { return nil }
+    let own = subject.element(of: node) ?? 0
     for name in References.names(in: list) {
-      if let element = elements[name]?.first { return subject.node(of: element) }
+      if let element = target(named: name, of: own) { return subject.node(of: element) }
     }
     return nil
   }
@@ -143,7 +151,16 @@ struct References {
   /// Returns those identifiers in an attribute for which the page has no element.
   func missing(in attribute: String, of element: Int) -> [String] {
     guard let list = subject.source?[element][attribute] else { return [] }
-    return References.names(in: list).filter { elements[$0] == nil }
+    return References.names(in: list).filter { target(named: $0, of: element) == nil }
+  }
+
+  /// Returns the first element with an identifier in the same shadow tree as another element.
+  ///
+  /// Elements outside shadow trees can refer only to each other.
+  private func target(named name: String, of element: Int) -> Int? {
+    guard let targets = elements[name], let source = subject.source else { return nil }
+    let root = source.shadowRoot(of: element)
+    return targets.first { source.shadowRoot(of: $0) == root }
   }
 
   /// Returns the identifiers in a list that is separated by white space.

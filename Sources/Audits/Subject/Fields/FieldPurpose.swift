@@ -121,8 +121,27 @@ struct PurposeReader {
     if bare.count < own.count, let purpose = language.purpose(bare[...]) {
       return FieldPurpose(purpose: purpose, evidence: .label)
     }
-    return head(of: own, in: language).map { FieldPurpose(purpose: $0, evidence: .head) }
+    let found = head(of: own, in: language) ?? headBeforePreposition(words, in: language)
+    return found.map { FieldPurpose(purpose: $0, evidence: .head) }
   }
+
+  /// Returns the purpose that the words before a preposition name, as in “Date of arrival”.
+  private func headBeforePreposition(
+    _ words: [String], in language: Language
+  ) -> WordList.Purpose? {
+    guard words.count <= 6,
+      let end = words.dropFirst().firstIndex(where: Self.prepositions.contains),
+      end + 1 < words.count
+    else { return nil }
+    let own = words[..<end].filter { !language.fillers.contains($0) }
+    guard let purpose = language.purpose(own[...]), purpose.isClearAsHead || purpose == .amount
+    else { return nil }
+    return purpose
+  }
+
+  private static let prepositions: WordSet = [
+    "of", "in", "per", "for", "on", "at", "der", "des", "für", "pro", "am",
+  ]
 
   /// Returns the words before any explanation, without the words for “required” and “optional”.
   private func core(of text: String, _ known: [String]?) -> [String] {

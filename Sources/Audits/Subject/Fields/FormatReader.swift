@@ -18,8 +18,22 @@ struct FormatReader {
     // Compose shows the placeholder of a field with a label only while the field has focus.
     let placeholder =
       node.placeholder ?? ComposeFieldCall(of: control.node, on: subject)?.placeholder
-    let text = [placeholder, node.hint?.text].lazy.compactMap(\.self).first(where: isFormat)
+    let text =
+      [placeholder, node.hint?.text].lazy.compactMap(\.self).first(where: isFormat)
+      ?? exampleOfPattern(control, node)
     return text == nil || isFormat(control.name) ? nil : text
+  }
+
+  /// Returns the placeholder of a field of a page that has a pattern, such as “AB 123”.
+  ///
+  /// Returns `nil` if another text describes the field, or if everybody knows the format.
+  private func exampleOfPattern(_ control: Control, _ node: Node) -> String? {
+    guard subject.platform == .web, node.hint?.text.isBlank ?? true,
+      node.label?.origin != .placeholder, node.textInput?.autofill == nil,
+      subject.attribute("pattern", of: control.node)?.isBlank == false,
+      let placeholder = node.placeholder, placeholder.contains(where: \.isNumber)
+    else { return nil }
+    return placeholder
   }
 
   /// Whether a text describes a format, either by a pattern or by a number of characters.

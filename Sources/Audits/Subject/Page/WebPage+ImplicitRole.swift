@@ -47,7 +47,7 @@ extension WebPage {
 
   /// Whether an element is inside sectioning content; a header or footer there is not a landmark.
   func isSectioned(_ index: Int) -> Bool {
-    source.ancestors(of: index).contains {
+    flat.ancestors(of: index).contains {
       let role = explicitRole(of: $0)
       if let role {
         return ["article", "complementary", "main", "navigation", "region"].contains(role)

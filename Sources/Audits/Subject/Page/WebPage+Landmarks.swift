@@ -18,7 +18,7 @@ extension WebPage {
   ///
   /// Source: HTML-AAM 1.0, section 4.1, `aside`.
   private func isNestedAside(_ index: Int) -> Bool {
-    source.ancestors(of: index).contains {
+    flat.ancestors(of: index).contains {
       ["article", "aside", "nav", "section"].contains(source[$0].name)
     }
   }

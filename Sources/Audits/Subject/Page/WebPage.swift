@@ -4,14 +4,17 @@ internal import Simulator
 struct WebPage {
   let subject: AuditSubject
   let source: SourceTree
+  /// The elements with shadow trees and slots in place.
+  let flat: FlatElements
 
   /// Creates the elements of a page; returns `nil` if the screen is not a page.
   init?(_ subject: AuditSubject) {
-    guard subject.platform == .web, let source = subject.source, source.language == .html else {
-      return nil
-    }
+    guard subject.platform == .web, let source = subject.source, source.language == .html,
+      let flat = subject.flat
+    else { return nil }
     self.subject = subject
     self.source = source
+    self.flat = flat
   }
 
   /// Returns the elements that have one of the names or one of the attributes, in document order.

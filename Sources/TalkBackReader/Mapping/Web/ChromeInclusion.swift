@@ -37,7 +37,7 @@ enum ChromeInclusion {
     } else {
       let hasMarker = node.web?.marker != nil
       var isReplaced = ChromeInclusion.isReplacedByChildren(node)
-      if let parent {
+      if let parent, node.role != .listItem {
         if hasMarker, screen[parent].role == .none { isReplaced = true }
         if node.isItemOfNoList(below: screen[parent]) { isReplaced = true }
         if node.isFallback(in: screen[parent]) { isReplaced = false }
@@ -142,9 +142,12 @@ extension Node {
   /// Chrome replaces such an item by its content, whatever attributes the item has. Source:
   /// Chromium 156, measured.
   fileprivate func isItemOfNoList(below parent: Node) -> Bool {
-    guard let web, web.element == "li", !web.hasExplicitRole, let list = parent.web else {
-      return false
-    }
+    web?.hasExplicitRole != true && isItemOfOtherList(parent)
+  }
+
+  /// Whether the node is an `<li>` of a list element to which the author gave another role.
+  func isItemOfOtherList(_ parent: Node) -> Bool {
+    guard web?.element == "li", let list = parent.web else { return false }
     switch list.element {
     case "ul", "ol", "menu", "dir":
       return list.hasIgnoredRole || list.hasExplicitRole && !parent.role.isPlainList

@@ -176,7 +176,9 @@ struct ChromeTree: Sendable {
     let entry = entries.count
     entries.append(Entry(node: index, kind: kind, parent: parentIndex, end: entry + 1))
     if kind == .element, screen[index].role == .listItem, screen[index].web?.marker != nil {
-      entries.append(Entry(node: index, kind: .marker, parent: entry, end: entry + 2))
+      let isText = screen.parent(of: index).map { screen[index].isItemOfOtherList(screen[$0]) }
+      let kind = isText == true ? Kind.markerText : .marker
+      entries.append(Entry(node: index, kind: kind, parent: entry, end: entry + 2))
     } else if kind == .element, screen[index].role == .generic, screen[index].web?.marker != nil {
       appendMarker(of: index, below: entry, screen)
     }

@@ -26,7 +26,7 @@ enum AttributeName: String, CaseIterable, Sendable {
   case unknown
 
   /// A number with one bit set, which depends on the name.
-  var bit: UInt64 { 1 << (withUnsafeBytes(of: self) { UInt64($0[0]) } & 63) }
+  @inline(__always) var bit: UInt64 { 1 << (withUnsafeBytes(of: self) { UInt64($0[0]) } & 63) }
 
   /// The name as pages write it: `aria-atomic`.
   var spelling: String {

@@ -8,19 +8,25 @@ extension DOM {
 
   /// Parses a page in UTF-8 that has passed ``HTMLLimits``.
   ///
-  /// The result is a copy of the tree that the parser created. The parser's own tree is freed.
+  /// The result is a copy of the tree that the parser created. The parser's own tree is freed with its memory.
   init(parsing bytes: [UInt8]) {
     let copied = bytes.withUnsafeBytes { raw -> DOM in
+      let memory = GumboMemory()
       var options = kGumboDefaultOptions
+      options.allocator = { GumboMemory.state(at: $0)?.pointee.allocate($1) }
+      options.deallocator = { address, piece in
+        if let piece { GumboMemory.state(at: address)?.pointee.deallocate(piece) }
+      }
+      options.userdata = UnsafeMutableRawPointer(memory.state)
       options.max_errors = 0
       options.tab_stop = 1
       let characters = raw.bindMemory(to: CChar.self)
       let output = gumbo_parse_with_options(&options, characters.baseAddress, characters.count)
       guard let output else { return DOM() }
-      defer { gumbo_destroy_output(&options, output) }
       var copy = GumboCopy()
       copy.dom.reserveCapacity(bytes.count / 16)
       copy.copy(output.pointee.root)
+      withExtendedLifetime(memory) {}
       return copy.dom
     }
     self = copied

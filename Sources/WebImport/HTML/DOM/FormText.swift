@@ -50,11 +50,13 @@ struct FormText {
   /// Returns the first end tag of a form.
   private static func endTag(in source: UnsafeRawBufferPointer) -> Range<Int>? {
     let name = Array("</form".utf8)
-    for start in source.indices where source[start] == UInt8(ascii: "<") {
+    var next = source.startIndex
+    while let start = source[next...].firstIndex(of: UInt8(ascii: "<")) {
+      next = start + 1
       let rest = source[start...]
       guard rest.prefix(name.count).elementsEqual(name, by: { $0 | 0x20 == $1 | 0x20 }),
-        let next = rest.dropFirst(name.count).first,
-        next <= UInt8(ascii: " ") || next == UInt8(ascii: "/") || next == UInt8(ascii: ">")
+        let end = rest.dropFirst(name.count).first,
+        end <= UInt8(ascii: " ") || end == UInt8(ascii: "/") || end == UInt8(ascii: ">")
       else { continue }
       guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
       return start..<end + 1

@@ -42,7 +42,7 @@ extension AuditRule {
     let element = page.source[index]
     for name in ["aria-expanded", "aria-level", "aria-posinset", "aria-setsize"] {
       guard element[name] != nil else { continue }
-      let owner = page.source.ancestors(of: index).lazy.compactMap { page.role(of: $0) }
+      let owner = page.flat.ancestors(of: index).lazy.compactMap { page.role(of: $0) }
         .first { ["table", "grid", "treegrid"].contains($0) }
       guard let owner, owner != "treegrid" else { return }
       findings.add(

@@ -66,7 +66,7 @@ extension WebPage {
 
   /// Whether the nearest ancestor with a meaningful role is a control.
   fileprivate func isInsideWidget(_ index: Int) -> Bool {
-    let roles = source.ancestors(of: index).lazy.compactMap { role(of: $0) }
+    let roles = flat.ancestors(of: index).lazy.compactMap { role(of: $0) }
     let nearest = roles.first { !["generic", "none", "presentation"].contains($0) }
     return nearest.flatMap { AriaRole[$0]?.isWidget } == true
   }

@@ -11,6 +11,10 @@ extension AuditRule {
     fix: "Give the children the required role, or use the HTML elements that have it natively.",
     examples: [
       .fails(.web, "↓<div role=list><span>Milk</span></div>"),
+      .passes(
+        .web,
+        "<my-list><template shadowrootmode=open><div role=list><slot></slot></div></template>"
+          + "<div role=listitem>Milk</div></my-list>"),
       .fails(.web, "↓<div role=menu><div role=listitem>Cut</div></div>"),
       .fails(.web, "↓<div role=list><div tabindex=0><span role=listitem>Milk</span></div></div>"),
       .passes(.web, "<div role=list><div><span role=listitem>Milk</span></div></div>"),

@@ -13,6 +13,10 @@ extension AuditRule {
     fix: "Move the element into one with the role that its own role requires.",
     examples: [
       .fails(.web, "↓<div role=listitem>Milk</div>"),
+      .passes(
+        .web,
+        "<my-list><template shadowrootmode=open><div role=list><slot></slot></div></template>"
+          + "<div role=listitem>Milk</div></my-list>"),
       .fails(.web, "<ul>↓<li role=menuitem>Cut</ul>"),
       .fails(
         .web, "<div role=list><div aria-live=polite>↓<span role=listitem>Milk</span></div></div>"),

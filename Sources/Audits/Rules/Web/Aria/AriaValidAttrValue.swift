@@ -15,6 +15,14 @@ extension AuditRule {
       .fails(.web, "↓<button aria-pressed=yes>Bold</button>"),
       .fails(.web, "↓<div role=main aria-live=soon>News</div>"),
       .fails(.web, "↓<div role=list aria-owns=gone></div>"),
+      .fails(
+        .web,
+        "<p id=a>In years</p><my-age><template shadowrootmode=open>"
+          + "↓<input aria-label=Age aria-describedby=a></template></my-age>"),
+      .passes(
+        .web,
+        "<my-age><template shadowrootmode=open><p id=a>In years</p>"
+          + "<input aria-label=Age aria-describedby=a></template></my-age>"),
       .fails(.web, "↓<h2 aria-level=0>News</h2>"),
       .fails(
         .web,
@@ -28,12 +36,8 @@ extension AuditRule {
 /// A check of the values of ARIA attributes.
 private struct AriaValidAttrValueCheck {
   private let page: WebPage
-  private let ids: Set<String>
 
-  init(_ page: WebPage) {
-    self.page = page
-    ids = Set(page.elements(with: ["id"]).compactMap { page.source[$0]["id"] })
-  }
+  init(_ page: WebPage) { self.page = page }
 
   func check(_ findings: inout FindingList) {
     for index in page.elements(with: ["aria-"]) {
@@ -81,8 +85,12 @@ private struct AriaValidAttrValueCheck {
     guard kind == .reference || kind == .references, attribute.name != "aria-labelledby" else {
       return
     }
-    let tokens = attribute.value.idTokens
-    guard !tokens.contains(where: ids.contains) else { return }
+    // An element in a shadow tree can refer only to elements in the same shadow tree.
+    let root = page.source.shadowRoot(of: index)
+    let isFound = attribute.value.idTokens.contains { id in
+      page.elementsById[id]?.contains { page.source.shadowRoot(of: $0) == root } == true
+    }
+    guard !isFound else { return }
     let element = page.source[index]
     let role = page.explicitRole(of: index)
     // A closed element may refer to an element that a script adds later. For a combo box,

@@ -10,6 +10,7 @@ extension AuditRule {
     fix: "Give the link a real address, or use a <button>.",
     examples: [
       .fails(.web, "↓<a href='#'>Save</a>"),
+      .fails(.web, "↓<a href='#!'>Save</a>"),
       .fails(.web, "↓<a href='javascript:save()'>Save</a>"),
       .fails(.web, "↓<a onclick=save()>Save</a>"),
       .passes(.web, "<a href=save>Save</a>"),
@@ -29,7 +30,8 @@ extension AuditRule {
         continue
       }
       let address = href.filter { !$0.isWhitespace }.lowercased()
-      guard address.isEmpty || address == "#" || address.hasPrefix("javascript:") else { continue }
+      guard address.isEmpty || address == "#" || address == "#!" || address.hasPrefix("javascript:")
+      else { continue }
       findings.add(
         element: index,
         address.isEmpty

@@ -20,6 +20,8 @@ extension AuditRule {
         .web,
         "<ul role=listbox aria-label=Size tabindex=0 onkeydown=move(event)>"
           + "<li role=option onclick=pick(1)>Small</ul>"),
+      .fails(.web, "↓<div ng-click=pick()>Size</div>"),
+      .passes(.web, "<div x-on:click=pick() x-on:keydown.enter=pick()>Size</div>"),
       .passes(.web, "<div role=presentation onclick=close()>Later</div>"),
     ]
   ) { page, findings in

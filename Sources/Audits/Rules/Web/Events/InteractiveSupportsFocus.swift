@@ -41,7 +41,7 @@ extension AuditRule {
       }
       let isLonePart = {
         parts.contains(role) && page.source[index]["id"].map(page.isOwned) != true
-          && !page.source.ancestors(of: index).contains { above in
+          && !page.flat.ancestors(of: index).contains { above in
             page.role(of: above).map { groups[$0] != nil || $0 == "table" } == true
           }
           && isOperated()
@@ -123,7 +123,7 @@ extension WebPage {
 
   /// Whether an element or an ancestor is disabled.
   fileprivate func isDisabled(_ index: Int) -> Bool {
-    ([index] + Array(source.ancestors(of: index))).contains {
+    ([index] + Array(flat.ancestors(of: index))).contains {
       source[$0]["aria-disabled"]?.lowercased() == "true" || source[$0]["disabled"] != nil
     }
   }

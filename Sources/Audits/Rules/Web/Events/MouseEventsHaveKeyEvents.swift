@@ -9,12 +9,14 @@ extension AuditRule {
     examples: [
       .fails(.web, "↓<a href=a onmouseover=show()>Prices</a>"),
       .fails(.web, "↓<span onmouseover=show() onfocus=show() onmouseout=hide()>Prices</span>"),
+      .fails(.web, "↓<img src=a.png alt=Tea onmouseenter=zoom()>"),
       .passes(.web, "<a href=a onmouseover=show() onfocus=show()>Prices</a>"),
     ]
   ) { page, findings in
     let handlers = HandlerElements(page)
     let pairs = [
-      ("onmouseover", "onfocus", "comes"), ("onmouseout", "onblur", "goes"),
+      ("onmouseover", "onfocus", "comes"), ("onmouseenter", "onfocus", "comes"),
+      ("onmouseout", "onblur", "goes"), ("onmouseleave", "onblur", "goes"),
     ]
     for (pointer, focus, verb) in pairs {
       for index in page.shown(with: [pointer])

@@ -21,7 +21,7 @@ extension AuditRule {
     for index in page.shown(named: WebPage.landmarkNames, with: ["role"]) {
       guard let role = page.landmark(index), topLevel.contains(role) else { continue }
       // A complementary landmark inside the main landmark is not a defect.
-      let around = page.source.ancestors(of: index).lazy
+      let around = page.flat.ancestors(of: index).lazy
         .filter { page.source[$0].name != "form" || page.explicitRole(of: $0) != nil }
         .compactMap(page.landmark).first { !(role == "complementary" && $0 == "main") }
       guard let around else { continue }

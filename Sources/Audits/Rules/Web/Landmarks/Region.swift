@@ -10,6 +10,10 @@ extension AuditRule {
     examples: [
       .fails(.web, "<html lang=en><title>A</title><main>Hello</main>↓<p>Lost</p></html>"),
       .passes(.web, "<html lang=en><title>A</title><main>Hello</main></html>"),
+      .passes(
+        .web,
+        "<html lang=en><title>A</title><my-page><template shadowrootmode=open><main><slot></slot>"
+          + "</main></template><p>Hello</p></my-page></html>"),
     ]
   ) { page, findings in RegionCheck(page).check(&findings) }
 }
@@ -39,9 +43,14 @@ private struct RegionCheck {
         if isLandmark(index) { holdsLandmark[index] = true }
         if isContent(index) { holdsContent[index] = true }
       }
-      guard let parent = page.source[index].parent else { continue }
-      if holdsLandmark[index] { holdsLandmark[parent] = true }
-      if holdsContent[index], !isLandmark(index) { holdsContent[parent] = true }
+      var child = index
+      while let parent = page.flat.parent(of: child) {
+        if holdsLandmark[child] { holdsLandmark[parent] = true }
+        if holdsContent[child], !isLandmark(child) { holdsContent[parent] = true }
+        // A slot after its content was visited already, so that its ancestors are visited again.
+        guard parent > index else { break }
+        child = parent
+      }
     }
   }
 
@@ -51,10 +60,11 @@ private struct RegionCheck {
     while let index = next.popLast() {
       if isLandmark(index) || page.isHidden(index) && index != body { continue }
       let isOwn = index != body && isContent(index)
-      if isOwn || index != body && !holdsLandmark[index] && holdsContent[index] {
+      let isBox = index != body && page.source[index].name != "slot"
+      if isOwn || isBox && !holdsLandmark[index] && holdsContent[index] {
         findings.add(element: index, "\(page.tag(index)) is outside all landmarks.")
       } else {
-        next += Array(page.source.children(of: index)).reversed()
+        next += page.flat.children(of: index).reversed()
       }
     }
   }

@@ -9,12 +9,16 @@ extension AuditRule {
     examples: [
       .fails(.web, "↓<a href=\"#content\">Skip to content</a><main>Hello</main>"),
       .passes(.web, "<a href=\"#content\">Skip to content</a><main id=content>Hello</main>"),
+      .fails(
+        .web,
+        "↓<a href=\"#content\">Skip to content</a><my-page><template shadowrootmode=open>"
+          + "<main id=content>Hello</main></template></my-page>"),
       .passes(.web, "<a href=\"#top\">Up</a><main>Hello</main>"),
     ]
   ) { page, findings in
     let links = page.skipLinks
     guard !links.isEmpty else { return }
-    var targets = Set(page.elementsById.keys)
+    var targets: Set<String> = []
     for index in page.elements(named: ["a"]) {
       if let name = page.source[index]["name"] { targets.insert(name) }
     }
@@ -23,7 +27,10 @@ extension AuditRule {
       let target = String((page.source[index]["href"] ?? "").dropFirst())
       let isEscaped = target.contains("%")
       // A link to `#top` leads to the start of the page if no element has that id.
-      guard !targets.contains(target), target.lowercased() != "top" else { continue }
+      // A link does not lead into shadow trees.
+      let isFound =
+        page.elementsById[target]?.contains { page.source.shadowRoot(of: $0) == nil } == true
+      guard !isFound, !targets.contains(target), target.lowercased() != "top" else { continue }
       findings.add(
         element: index, "This link leads to “\(target)”, but nothing on the page has that id.",
         // The finding needs review if the link comes after other controls, because such a link may

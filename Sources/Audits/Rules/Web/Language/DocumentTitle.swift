@@ -13,6 +13,8 @@ extension AuditRule {
       .fails(.web, "<html lang=en>↓<title> </title><p>Hello</p></html>"),
       .fails(.web, "<html lang=en>↓<title>Untitled Document</title><p>Hello</p></html>"),
       .fails(.web, "<html lang=en>↓<title>index.html</title><p>Hello</p></html>"),
+      .fails(.web, "<html lang=en>↓<title>Document</title><p>Hello</p></html>"),
+      .fails(.web, "<html lang=en>↓<title>https://example.org/</title><p>Hello</p></html>"),
       .passes(.web, "<html lang=en><title>Sign up</title><p>Hello</p></html>"),
       .passes(.web, "<html lang=en><title>What is index.html?</title><p>Hello</p></html>"),
     ]
@@ -58,9 +60,13 @@ private enum DefaultTitle {
   private static let exact: Set<String> = [
     "untitled", "untitled document", "untitled page", "new page", "insert title here",
     "enter the title of your html document here", "no title", "react app", "vite app",
+    "document", "webpack app", "create next app", "svelte app", "ionic app", "vite + react",
+    "vite + react + ts", "vite + vue", "vite + vue + ts", "vite + svelte", "vite + svelte + ts",
   ]
 
+  /// Whether a title is the name of a file or an address.
   private static func isFileName(_ title: String) -> Bool {
+    if title.hasPrefix("http://") || title.hasPrefix("https://") { return !title.contains(" ") }
     let ends = [".html", ".htm", ".xhtml", ".shtml", ".php", ".asp", ".aspx", ".jsp"]
     return !title.contains(" ") && ends.contains { title.hasSuffix($0) && title != $0 }
   }

@@ -118,7 +118,7 @@ extension AuditRule {
 extension WebPage {
   /// Whether an element is in a group that has a name.
   fileprivate func isInNamedGroup(_ index: Int) -> Bool {
-    source.ancestors(of: index).contains {
+    flat.ancestors(of: index).contains {
       role(of: $0) == "group" && !name(of: $0).isBlank
     }
   }

@@ -14,10 +14,10 @@ extension AuditRule {
     ]
   ) { page, findings in
     for index in page.shown(named: ["dt", "dd"]) {
-      guard page.explicitRole(of: index) == nil, var parent = page.source[index].parent else {
+      guard page.explicitRole(of: index) == nil, var parent = page.flat.box(around: index) else {
         continue
       }
-      if page.source[parent].name == "div", let above = page.source[parent].parent {
+      if page.source[parent].name == "div", let above = page.flat.box(around: parent) {
         let role = page.explicitRole(of: parent)
         if role == nil || role == "none" || role == "presentation" { parent = above }
       }

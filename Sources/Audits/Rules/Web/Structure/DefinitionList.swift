@@ -52,13 +52,13 @@ private struct DescriptionGroups {
     if !page.source[list].text.isBlank {
       return "This description list contains text outside <dt> and <dd>."
     }
-    for child in page.source.children(of: list) where !page.isSilent(child) {
+    for child in page.flat.boxes(in: list) where !page.isSilent(child) {
       guard page.source[child].name == "div", page.explicitRole(of: child) == nil else {
         if let fault = groups.fault(at: child) { return fault }
         continue
       }
       var inner = DescriptionGroups(page)
-      for item in page.source.children(of: child) where !page.isSilent(item) {
+      for item in page.flat.boxes(in: child) where !page.isSilent(item) {
         if let fault = inner.fault(at: item) { return fault }
       }
       if inner.isEmpty { return "This description list contains a <div> without <dt> and <dd>." }

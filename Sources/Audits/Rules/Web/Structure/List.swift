@@ -10,13 +10,17 @@ extension AuditRule {
       .fails(.web, "↓<ul><div>Milk</div></ul>"),
       .fails(.web, "↓<ol><li>Milk<li role=menuitem>Bread</ol>"),
       .passes(.web, "<ul><li>Milk<template></template><li>Bread</ul>"),
+      .passes(
+        .web,
+        "<my-list><template shadowrootmode=open><ul><slot></slot></ul></template><li>Milk</my-list>"
+      ),
       .passes(.web, "<ul role=menu><li role=menuitem>Cut</ul>"),
     ]
   ) { page, findings in
     for index in page.shown(named: ["ul", "ol"]) {
       let role = page.explicitRole(of: index)
       guard role == nil || role == "list" else { continue }
-      let stranger = page.source.children(of: index).first {
+      let stranger = page.flat.boxes(in: index).first {
         !page.isSilent($0) && page.role(of: $0) != "listitem"
       }
       let isText = !page.source[index].text.isBlank

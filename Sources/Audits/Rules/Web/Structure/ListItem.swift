@@ -10,10 +10,14 @@ extension AuditRule {
       .fails(.web, "<div>↓<li>Milk</li></div>"),
       .passes(.web, "<div role=list><li>Milk</li></div>"),
       .passes(.web, "<ul><li>Milk</li></ul>"),
+      .passes(
+        .web,
+        "<my-list><template shadowrootmode=open><ul><slot></slot></ul></template><li>Milk</my-list>"
+      ),
     ]
   ) { page, findings in
     for index in page.shown(named: ["li"]) {
-      guard page.explicitRole(of: index) == nil, let parent = page.source[index].parent else {
+      guard page.explicitRole(of: index) == nil, let parent = page.flat.box(around: index) else {
         continue
       }
       let role = page.explicitRole(of: parent)
