@@ -50,6 +50,21 @@ extension OrdinaryScreenTests {
     #expect(try found(by: .labelInName, in: source, as: "swiftui").count == count)
   }
 
+  @Test(arguments: [
+    ("DatePicker(\"Birth\", selection: $date).accessibilityLabel(\"Birth\")", 0),
+    ("Text(\"Email\"); TextField(\"\", text: .constant(\"a\")).accessibilityLabel(\"Email\")", 1),
+  ])
+  func `A title that the control itself shows is no separate label`(view: String, count: Int) throws
+  {
+    let source = """
+      import SwiftUI
+      struct Form: View { @State var date = Date()
+        var body: some View { VStack { \(view) } }
+      }
+      """
+    #expect(try found(by: .labelStop, in: source, as: "swiftui").count == count)
+  }
+
   private func found(
     by rule: AuditRule, in source: String, as format: String = "jsx"
   ) throws -> [Finding] {

@@ -131,6 +131,10 @@ package struct VariableDeclaration: Sendable {
   package var getter: Block?
   /// The setter of the property and, in Swift, its observers `willSet` and `didSet`.
   package var accessors: [Accessor.Kind: Accessor] = [:]
+  /// The first value of a property wrapper that the source declares.
+  ///
+  /// It is `nil` for a variable without such a wrapper.
+  var wrapping: Wrapping?
   package var receiver: TypeName?
   package var attributes: [Attribute]
   package var modifiers: [String]
@@ -153,6 +157,13 @@ extension VariableDeclaration {
   package var isStoredOutside: Bool {
     attributes.contains { $0.name == "AppStorage" || $0.name == "SceneStorage" }
   }
+}
+
+extension VariableDeclaration {
+  /// Whether the variable refers to a state that the creator of the instance passes.
+  ///
+  /// Such a variable has no default value, even if its type is an optional.
+  var isBinding: Bool { attributes.contains { $0.name == "Binding" } }
 }
 
 /// A setter or an observer of a property.

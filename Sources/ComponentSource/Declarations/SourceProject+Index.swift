@@ -232,7 +232,16 @@ extension SourceProject {
       extensionProperties[variable.name, default: []].append(variable)
       return
     }
-    if isShared || variable.isStatic {
+    guard let parts = wrapped(variable, ofType: target) else {
+      return declare(variable, ofType: target, isStatic: isShared || variable.isStatic)
+    }
+    for part in parts { declare(part, ofType: target, isStatic: isShared || part.isStatic) }
+  }
+
+  private mutating func declare(
+    _ variable: VariableDeclaration, ofType target: Int, isStatic: Bool
+  ) {
+    if isStatic {
       types[target].positions.staticProperties[variable.name] = types[target].staticProperties.count
       types[target].staticProperties.append(variable)
     } else {

@@ -188,6 +188,7 @@ extension Evaluator {
   mutating func storeField(
     _ value: SourceValue, _ variable: VariableDeclaration, of record: SourceRecord, in scope: Int
   ) {
+    if setWrappedValue(of: variable, to: value, in: scope) { return }
     let value = coerced(value, to: variable.type, in: scope)
     if effects != nil, let key = key(of: variable, of: record) { return set(key, to: value) }
     if assign(value, variable.name, of: record) { return }

@@ -225,6 +225,11 @@ extension Evaluator {
     guard variable.name.isEmpty else {
       scopes[scope].names[variable.name] = value
       if variable.delegate != nil { scopes[scope].delegated.insert(variable.name) }
+      // Assumed: nothing. The setter of a local variable's wrapper is not evaluated, so that an
+      // assignment makes the variable unknown.
+      if variable.isMutable, wrapper(of: variable, in: scope) != nil {
+        scopes[scope].computed[variable.name] = variable
+      }
       return
     }
     destructure(value, into: variable.parts, at: variable.range, in: scope)

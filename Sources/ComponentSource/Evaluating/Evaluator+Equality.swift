@@ -142,6 +142,10 @@ extension Evaluator {
       guard let left = left.known, let right = right.known else { return nil }
       return left < right ? -1 : left == right ? 0 : 1
     case (.enumCase(let left), .enumCase(let right)): return left.ordinal - right.ordinal
+    case (.enumCase(let left), .component(let right)):
+      return ordinal(of: right, in: left.type).map { left.ordinal - $0 }
+    case (.component(let left), .enumCase(let right)):
+      return ordinal(of: left, in: right.type).map { $0 - right.ordinal }
     case (.boolean(let left), .boolean(let right)):
       return left == right ? 0 : left ? 1 : -1
     case (.tuple(let left), .tuple(let right)) where left.count == right.count:
@@ -158,6 +162,15 @@ extension Evaluator {
       guard let left = left.asNumber, let right = right.asNumber else { return nil }
       return left < right ? -1 : left == right ? 0 : 1
     }
+  }
+}
+
+extension Evaluator {
+  /// Returns the position of an enum case that is written without its type, such as `.high`.
+  private func ordinal(of component: Component, in type: Int) -> Int? {
+    guard component.name.hasPrefix("."), component.arguments == nil, component.modifiers.isEmpty
+    else { return nil }
+    return project.types[type].positions.cases[String(component.name.dropFirst())]
   }
 }
 

@@ -14,6 +14,7 @@ extension Evaluator {
     }
     let value = evaluate(base, in: scope)
     codeFile = expression.range.file
+    if let binding = computedBinding(expression, of: value, in: scope) { return binding }
     if name == "init", value.isType || value.isNameOfType {
       // `Row.init` creates an instance from one value.
       let value = Argument(nil, Expression(.name("$0"), at: expression.range))
@@ -161,7 +162,7 @@ extension Evaluator {
 
   private mutating func wrapped(_ name: String, of record: SourceRecord) -> SourceValue? {
     guard let (variable, _) = declaredProperty(name, ofType: record.type),
-      !variable.attributes.isEmpty
+      !variable.attributes.isEmpty, variable.wrapping == nil
     else { return nil }
     if case .state? = record.fields[name] { return record.fields[name] }
     let key = StateKey(owner: record.identity, path: [name])

@@ -175,7 +175,9 @@ extension Evaluator {
     scopes[scope].type = type
     scopes[scope].file = variable.range.file
     if let getter = variable.getter {
-      return result(of: getter, returning: variable.type, builds: variable.builds, in: scope)
+      let value = result(
+        of: getter, returning: variable.type, builds: variable.builds, in: scope)
+      return variable.wrapping == nil ? value : known(value, of: variable)
     }
     // While the variable is evaluated, it counts as unknown, because its initial value can refer to
     // the variable itself.
@@ -233,7 +235,7 @@ extension Evaluator {
         types: variable.type.map { [$0] } ?? [], at: variable.range)
       if let value = frameworkValue(call, in: scope) { return value }
     }
-    if variable.type?.isOptional == true, variable.isMutable { return .null }
+    if variable.type?.isOptional == true, variable.isMutable, !variable.isBinding { return .null }
     return unknown(.name, named: variable.name, at: variable.range)
   }
 

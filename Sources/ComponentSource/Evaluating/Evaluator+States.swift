@@ -143,6 +143,7 @@ extension Evaluator {
       if case .record(let record)? = scopes[inner].receiver,
         let (variable, type) = declaredProperty(name, ofType: record.type)
       {
+        if variable.wrapping != nil { return projectedValue(of: variable, of: record, at: range) }
         if case .state? = record.fields[name] { return record.fields[name] ?? .null }
         let value = storedValue(of: variable, of: record, type: type)
         return .state(StateKey(owner: record.identity, path: [name]), value)

@@ -55,10 +55,14 @@ package protocol SourceFramework: Sendable {
   /// Extensions of these types apply to every component.
   var componentTypes: Set<String> { get }
 
-  /// The modifiers with one argument that the views inside can read, such as `environmentObject`.
+  /// The modifiers that set values for the views inside them, such as `environmentObject`.
   ///
-  /// The argument is evaluated before the modified views.
+  /// The arguments are evaluated before the modified views.
   var environmentModifiers: Set<String> { get }
+
+  /// Adds the values that a call of one of the ``environmentModifiers`` sets to the values that the
+  /// evaluator provides.
+  func provide(_ call: FrameworkCall, in evaluator: inout Evaluator)
 
   /// Whether a property or variable holds state, such as `@State`.
   func isState(_ variable: VariableDeclaration) -> Bool
@@ -81,6 +85,7 @@ package protocol SourceFramework: Sendable {
 extension SourceFramework {
   package func returnsSharedInstance(_ component: Component) -> Bool { false }
   package var environmentModifiers: Set<String> { [] }
+  package func provide(_ call: FrameworkCall, in evaluator: inout Evaluator) {}
   package func constant(of component: Component) -> SourceValue? { nil }
   package func position(of component: Component) -> Int? { nil }
 }

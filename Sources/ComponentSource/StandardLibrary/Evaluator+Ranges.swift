@@ -48,4 +48,17 @@ extension Evaluator {
     default: return nil
     }
   }
+
+  /// Returns the part of a range without an upper bound that belongs to the elements of a list:
+  /// `zip(1..., names)`.
+  ///
+  /// Other values are returned unchanged.
+  func counted(_ range: SourceValue, beside list: SourceValue) -> SourceValue {
+    guard case .component(let own) = currentValue(range), own.name == "...",
+      let bounds = own.arguments, bounds.count == 2, bounds[1].value.isNothing,
+      case .integer(let lower) = currentValue(bounds[0].value),
+      case .list(let values) = currentValue(list), lower <= Int.max - values.count
+    else { return range }
+    return .range(lower..<(lower + values.count), isClosed: false)
+  }
 }

@@ -44,7 +44,10 @@ extension Evaluator {
       return .string(SourceText(""))
     case "generateSequence": return sequence(arguments, at: range, in: scope)
     case "zip" where values.count == 2:
-      return standardMember("zip", of: values[0], [arguments[1]], at: range, in: scope)
+      var other = arguments[1]
+      other.value = counted(other.value, beside: values[0])
+      return standardMember(
+        "zip", of: counted(values[0], beside: values[1]), [other], at: range, in: scope)
     case "min", "max", "minOf", "maxOf":
       return standardMember(
         name.hasPrefix("min") ? "min" : "max", of: .list(values), [], at: range, in: scope)

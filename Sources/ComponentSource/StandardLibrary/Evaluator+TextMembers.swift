@@ -38,9 +38,16 @@ extension Evaluator {
       guard let part = texts.first ?? nil, let ignores = option("ignoreCase", call, at: 1) else {
         return nil
       }
-      let isFolded = call.name.hasPrefix("localizedCase") || ignores
+      // `localizedStandardContains` also ignores accents.
+      if call.name == "localizedStandardContains", !(known + part).allSatisfy(\.isASCII) {
+        return nil
+      }
+      let isFolded = call.name.hasPrefix("localized") || ignores
       let (text, wanted) = isFolded ? (known.lowercased(), part.lowercased()) : (known, part)
-      return .boolean(wanted.isEmpty || text.contains(wanted))
+      // Source: Foundation, `String.contains(_:)`: no text contains an empty text, as opposed to
+      // Kotlin.
+      if wanted.isEmpty { return .boolean(framework.language.isKotlin) }
+      return .boolean(text.contains(wanted))
     case .hasPrefix, .hasSuffix:
       guard let part = texts.first ?? nil, let ignores = option("ignoreCase", call, at: 1) else {
         return nil

@@ -37,6 +37,7 @@ enum StandardMember: Sendable {
     "any": .any, "isNullOrEmpty": .isNullOrEmpty, "isNullOrBlank": .isNullOrEmpty,
     "orEmpty": .orEmpty, "ifEmpty": .ifEmpty, "ifBlank": .ifEmpty,
     "contains": .contains, "containsKey": .contains, "localizedCaseInsensitiveContains": .contains,
+    "localizedStandardContains": .contains,
     "reversed": .reversed, "asReversed": .reversed,
     "first": .first, "last": .last, "firstOrNull": .firstOrNull, "lastOrNull": .lastOrNull,
     "subscript": .element, "get": .element, "getOrNull": .element, "elementAt": .element,
@@ -121,7 +122,7 @@ enum StandardMember: Sendable {
   static let pure: Set<String> = [
     "scan", "runningFold", "foldRight", "reduceOrNull", "groupingBy",
     "iterator", "toIntArray", "hashCode", "elementsEqual", "lexicographicallyPrecedes", "formatted",
-    "distance", "index", "makeIterator", "localizedStandardContains", "localizedCompare",
+    "distance", "index", "makeIterator", "localizedCompare",
     "compare", "range", "data", "firstNotNullOf", "firstNotNullOfOrNull", "sumByDouble",
     "reserveCapacity", "withUnsafeBytes", "compareTo", "matches", "chunks", "size", "hash",
     "merging", "difference", "lastOrNull",

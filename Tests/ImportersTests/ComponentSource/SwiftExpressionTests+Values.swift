@@ -3,6 +3,18 @@ extension SwiftExpressionTests {
   static let collections: [(body: String, text: String?)] = [
     (
       #"""
+      return "\("Green Tea".localizedStandardContains("tea")) \("Milk".contains("")) \("Milk".localizedCaseInsensitiveContains(""))"
+      """#, "true false false"
+    ),
+    (
+      #"""
+      func twice(_ v: @autoclosure () -> Int) -> Int { v() + v() }
+      func name(_ item: @autoclosure () -> Item = [Item].samples[1]) -> String { item().name }
+      return "\(twice(3)) \(name([Item].samples[0])) \(name())"
+      """#, "6 Tea Milk"
+    ),
+    (
+      #"""
       let t: Set<String> = ["a", "b", "a"]
       return "\(t.count) \(t.contains("b")) \(t.sorted().joined())"
       """#, "2 true ab"

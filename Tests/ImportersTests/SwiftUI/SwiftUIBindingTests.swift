@@ -281,4 +281,20 @@ struct SwiftUIBindingTests {
         "Tea", "Tea, text field, double tap to edit", "Mug", "Mug, text field, double tap to edit",
       ], "\(trial.diagnostics)")
   }
+
+  @Test(arguments: ["model.isOn", "model.draft.isOn", "draft.isOn"])
+  func `A binding to a computed property runs its setter`(_ property: String) throws {
+    let code = """
+      import SwiftUI
+      struct Draft { var level = 1
+        var isOn: Bool { get { level > 1 } set { level = newValue ? 5 : 0 } } }
+      final class Model: ObservableObject { @Published var draft = Draft()
+        var isOn: Bool { get { draft.isOn } set { draft.isOn = newValue } } }
+      struct Sample: View { @StateObject var model = Model(); @State var draft = Draft()
+        var body: some View {
+          Toggle("On", isOn: $\(property)); Text("\\(model.draft.level), \\(draft.level)") } }
+      """
+    let heard = try SwiftUISessionTests().lines(code, "double tap; swipe right")
+    #expect(heard.last == [property == "draft.isOn" ? "1, 5" : "5, 1"], "\(heard)")
+  }
 }

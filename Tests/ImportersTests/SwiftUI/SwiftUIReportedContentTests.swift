@@ -82,15 +82,101 @@ struct SwiftUIReportedContentTests {
     #expect(trial.diagnostics.contains { $0.contains("model.item") })
   }
 
-  @Test func `The rows of an outline are read without their children`() throws {
+  private static let files = """
+    struct File: Identifiable { var id: String { name }; let name: String
+      var children: [File]? = nil; var parts: [File]? { server.parts(of: name) } }
+    let files = [
+      File(name: "Docs", children: [File(name: "a", children: [File(name: "deep")])]),
+      File(name: "b"), File(name: "Empty", children: [])]
+    """
+
+  @Test(arguments: [
+    #"OutlineGroup(files, children: \.children) { Text($0.name) }"#,
+    #"List(files, children: \.children) { file in Text(file.name) }"#,
+    #"OutlineGroup(files, id: \.name, children: \.children) { Label($0.name, systemImage: "doc") }"#,
+  ])
+  func `The rows of an outline with children are closed at first`(_ body: String) throws {
+    let trial = try SwiftUITrial(body, around: Self.files)
+    let state = "collapsed, button, double tap to expand"
+    #expect(trial.heard == ["Docs, \(state)", "b", "Empty, \(state)"])
+    #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
+  }
+
+  @Test func `Rows whose children are unknown are reported`() throws {
     let trial = try SwiftUITrial(
-      #"OutlineGroup(files, children: \.children) { Text($0.name) }"#,
-      members: #"let files = [File(name: "Docs", children: [File(name: "a")]), File(name: "b")]"#,
-      around: """
-        struct File: Identifiable { var id: String { name }; let name: String
-          var children: [File]? = nil }
-        """)
-    #expect(trial.heard == ["Docs", "b"])
+      #"OutlineGroup(files, children: \.parts) { Text($0.name) }"#, around: Self.files)
+    #expect(trial.heard == ["Docs", "b", "Empty"])
     #expect(trial.diagnostics.contains { $0.contains("unfold") }, "\(trial.diagnostics)")
+  }
+
+  @Test func `A row of an outline opens with its own children`() throws {
+    let code = """
+      import SwiftUI
+      \(Self.files)
+      struct Sample: View { var body: some View {
+        List { OutlineGroup(files[0], children: \\.children) { Text($0.name) }; Text("end") } } }
+      """
+    let heard = try SwiftUISessionTests().lines(code, "touch \"Docs\"; double tap; walk")
+    let words = (heard.last?.joined(separator: " ") ?? "").lowercased()
+    #expect(words.contains("collapsed") && words.contains("end"), "\(heard)")
+    #expect(!words.contains("deep"), "\(heard)")
+    let deeper = try SwiftUISessionTests().lines(
+      code, "touch \"Docs\"; double tap; touch \"a\"; double tap; walk")
+    #expect(deeper.last?.contains { $0.contains("deep") } == true, "\(deeper)")
+  }
+
+  @Test(arguments: [
+    (#"ProgressView("Load", value: 3, total: limit)"#, ["Load, {limit}"], "limit"),
+    (#"Gauge(value: 3, in: 0...limit) { Text("Fuel") }"#, ["Fuel, {0...limit}"], "limit"),
+    (
+      #"HStack { Text("A"); Text("B") }.accessibilityElement(children: behaviour)"#, ["A", "B"],
+      "behaviour"
+    ),
+    (#"Text("A").accessibilityAddTraits(traits)"#, ["A"], "traits"),
+    (#"Text("A").accessibilityAddTraits([.isHeader, traits])"#, ["A, heading"], "traits"),
+    (#"List(["a", "b"], id: \.self, selection: $chosen) { Text($0) }"#, ["a", "b"], "List"),
+    (#"if let chosen { Text(chosen) } else { Text("None") }"#, ["None"], "chosen"),
+  ])
+  func `An unknown value with an effect on announcements is reported`(
+    _ body: String, _ words: [String], _ name: String
+  ) throws {
+    let trial = try SwiftUITrial(
+      body,
+      members: """
+        let limit: Double; let behaviour: AccessibilityChildBehavior
+        let traits: AccessibilityTraits; @Binding var chosen: String?
+        """)
+    #expect(trial.heard == words)
+    #expect(trial.diagnostics.contains { $0.contains(name) }, "\(trial.diagnostics)")
+  }
+
+  @Test func `The tabs of a section are tabs of the bar, which is reported as an assumption`()
+    throws
+  {
+    let trial = try SwiftUITrial(
+      """
+      TabView {
+        Tab("Home", systemImage: "house") { Text("Page") }
+        TabSection("Library") { Tab("Albums", systemImage: "photo") { Text("Other") } }
+      }
+      """)
+    #expect(
+      trial.heard == ["Page", "tab bar, selected, Home, tab, 1 of 2", "Albums, tab, 2 of 2"])
+    #expect(trial.diagnostics.contains { $0.contains("tabs of a section") })
+  }
+
+  @Test func `The tab of an unknown selection is reported, and an unknown range has no percentage`()
+    throws
+  {
+    let trial = try SwiftUITrial(
+      """
+      TabView(selection: .constant(tab)) {
+        Slider(value: .constant(3), in: 0...limit) { Text("Volume") }.tag(1).tabItem { Text("One") }
+        Text("Page").tag(2).tabItem { Text("Two") }
+      }
+      """, members: "let tab: Int; let limit: Double")
+    #expect(trial.heard.first?.hasPrefix("Volume, {0...limit}, adjustable") == true)
+    #expect(trial.diagnostics.contains { $0.contains("“TabView”") }, "\(trial.diagnostics)")
+    #expect(trial.diagnostics.contains { $0.contains("limit") }, "\(trial.diagnostics)")
   }
 }

@@ -99,4 +99,79 @@ extension SwiftUIValueTests {
         """)
     #expect(trial.heard == ["AB"], "\(trial.diagnostics)")
   }
+
+  private static let keys = """
+    struct SizeKey: EnvironmentKey { static let defaultValue = "small" }
+    struct Theme { var name = "plain" }
+    extension EnvironmentValues {
+      var size: String { get { self[SizeKey.self] } set { self[SizeKey.self] = newValue } }
+      @Entry var tone = "calm"
+      @Entry var note: String? = nil
+      @Entry var theme = Theme()
+    }
+    extension View { func toned(_ tone: String) -> some View { environment(\\.tone, tone) } }
+    @Observable final class User { var name: String; init(_ name: String) { self.name = name } }
+    struct Tone: View { @Environment(\\.tone) var tone; var body: some View { Text(tone) } }
+    struct Note: View { @Environment(\\.note) var note: String?
+      var body: some View { Text(note ?? "none") } }
+    struct Themed: View { @Environment(\\.theme.name) var name; var body: some View { Text(name) } }
+    struct Name: View { @Environment(User.self) var user; var body: some View { Text(user.name) } }
+    struct Able: View { @Environment(\\.isEnabled) var isEnabled
+      var body: some View { Text(isEnabled ? "on" : "off") } }
+    struct Toned: ViewModifier { let tone: String
+      func body(content: Content) -> some View { content.padding().environment(\\.tone, tone) } }
+    struct Boxed: ViewModifier { @Environment(\\.tone) var tone
+      func body(content: Content) -> some View { VStack { Text(tone); content } } }
+    """
+
+  @Test(arguments: [
+    (#"Name().environment(User("A")); Name()"#, ["A", "{user.name}"]),
+    (
+      #"VStack { Name(); Name().environment(User("B")); Name() }.environment(User("A"))"#,
+      ["A", "B", "A"]
+    ),
+    (#"VStack { VStack { Name() }.environment(User("B")) }.environment(User("A"))"#, ["B"]),
+    (#"Name().environment(User("B")).environment(User("A"))"#, ["B"]),
+    (
+      #"Text("x").overlay { Name() }.environment(User("A")); Text("y").environment(User("B")).overlay { Name() }"#,
+      ["x", "A", "y", "{user.name}"]
+    ),
+    (
+      #"VStack { Tone(); Tone().environment(\.tone, "loud"); Tone().toned("low") }.environment(\.tone, "mid")"#,
+      ["mid", "loud", "low"]
+    ),
+    (#"VStack { Tone() }.environment(\.tone, "mid"); Tone()"#, ["mid", "{tone}"]),
+    (#"Note(); Note().environment(\.note, "x")"#, ["{note}", "x"]),
+    (#"Themed().environment(\.theme, Theme(name: "dark"))"#, ["dark"]),
+    (#"Themed().environment(\.theme.name, "dark"); Themed()"#, ["dark", "{name}"]),
+    (#"Themed()"#, ["plain"]), (#"Tone()"#, ["{tone}"]),
+    (#"Able(); VStack { Able() }.disabled(true); Able().disabled(true)"#, ["on", "off", "off"]),
+    (#"Text("x").modifier(Boxed()).environment(\.tone, "loud")"#, ["loud", "x"]),
+    (#"Tone().modifier(Toned(tone: "low"))"#, ["low"]),
+    (#"VStack { Tone() }.modifier(Toned(tone: "low")).environment(\.tone, "mid")"#, ["low"]),
+    (#"Tone().transformEnvironment(\.tone) { $0 = "new" }"#, ["{tone}"]),
+  ])
+  func `A value in the environment applies to the views inside, and the innermost value wins`(
+    _ body: String, _ words: [String]
+  ) throws {
+    let trial = try SwiftUITrial(body, around: Self.keys)
+    #expect(trial.heard == words, "\(trial.diagnostics)")
+    #expect(words.joined().contains("{") == !trial.diagnostics.isEmpty)
+  }
+
+  @Test func `A handler and a pushed screen use the environment of their view`() throws {
+    let code = """
+      import SwiftUI
+      @Observable final class Cart { var count = 1 }
+      struct Row: View { @Environment(Cart.self) var cart
+        var body: some View { Button("Add to \\(cart.count)") { cart.count += 1 } } }
+      struct Sample: View { @State private var cart = Cart()
+        var body: some View {
+          NavigationStack { VStack { NavigationLink("Open") { Row() }; Row() } }.environment(cart) } }
+      """
+    let heard = try SwiftUISessionTests().lines(
+      code,
+      "touch \"Add to 1\"; double tap; touch \"Open\"; double tap; touch \"Add to 2\"; double tap")
+    #expect(heard.joined().contains { $0.contains("Add to 3") }, "\(heard)")
+  }
 }

@@ -40,6 +40,11 @@ extension AuditRule {
         for neighbour in [index - 1, index + 1] where stops.indices.contains(neighbour) {
           let label = stops[neighbour]
           let node = subject.screen[label.node]
+          // A text at the same place in the source is a part of the control itself, such as the title
+          // of a compact date picker. The author cannot hide it alone.
+          if let position = node.position, position == subject.screen[control.node].position {
+            continue
+          }
           // A heading names all content after it, so it is not the label of a single control.
           guard node.role == .text || node.label?.origin == .content, node.role != .heading,
             !name.isEmpty,

@@ -203,14 +203,28 @@ extension Evaluator {
       } else if parameter.isVariadic, !arguments.isEmpty || parameter.defaultValue == nil {
         value = .list(arguments.map { coerced($0.value, to: parameter.type, in: scope) })
       } else if let argument = arguments.first {
-        value = coerced(argument.value, to: parameter.type, in: scope)
+        value = coerced(argument.value, to: parameter.valueType, in: scope)
       } else if let initial = parameter.defaultValue {
-        value = coerced(evaluate(initial, in: scope), to: parameter.type, in: scope)
+        value = coerced(evaluate(initial, in: scope), to: parameter.valueType, in: scope)
       } else {
         value = unknown(.name, named: parameter.name, at: range)
       }
-      declare(parameter.name, as: value, in: scope)
+      declare(
+        parameter.name,
+        as: parameter.isAutoclosure ? closure(returning: value, at: range, in: scope) : value,
+        in: scope)
     }
+  }
+
+  /// Returns a function that returns a value.
+  private mutating func closure(
+    returning value: SourceValue, at range: SourceRange, in scope: Int
+  ) -> SourceValue {
+    let inner = newScope(in: scope)
+    scopes[inner].names["$value"] = value
+    let statement = Statement(.expression(Expression(.name("$value"), at: range)), at: range)
+    return function(
+      Closure(parameters: [], body: Block([statement], at: range)), at: range, in: inner)
   }
 
   /// Declares a name in a scope.
@@ -229,6 +243,12 @@ extension Evaluator {
 }
 
 extension Parameter {
+  /// Whether the argument is an expression that becomes a function: `@autoclosure () -> Int`.
+  fileprivate var isAutoclosure: Bool { type?.attributes.contains("autoclosure") == true }
+
+  /// The type of the argument as it is written.
+  fileprivate var valueType: TypeName? { isAutoclosure ? type?.arguments.last : type }
+
   /// Whether the parameter can take a function.
   ///
   /// The type of the parameter is a function type, or a type name, which can be an alias of a

@@ -117,6 +117,7 @@ extension Evaluator {
       {
         return .value(storedValue(of: variable, of: record, type: type))
       }
+      if let function = closure(name, of: record, at: range) { return .value(function) }
       // A property of the primary constructor can hold a function: `tab.content()`.
       if let stored = assigned[record.identity]?[name] ?? record.fields[name] {
         let value = currentValue(stored)
@@ -145,6 +146,18 @@ extension Evaluator {
     default: break
     }
     return extensionTarget(ofCall: name, of: receiver, arguments, at: range)
+  }
+
+  /// Returns the function that a computed property returns: `var action: () -> Void { … }`.
+  private mutating func closure(
+    _ name: String, of record: SourceRecord, at range: SourceRange
+  ) -> SourceValue? {
+    guard let (variable, type) = declaredProperty(name, ofType: record.type),
+      variable.type?.isFunction == true, let getter = variable.getter
+    else { return nil }
+    let target = ResolvedReference.getter(
+      variable, getter, of: .record(record), type: type, path: record.identity)
+    return value(of: target, at: range)
   }
 
   private mutating func extensionTarget(

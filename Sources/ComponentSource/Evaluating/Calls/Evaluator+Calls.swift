@@ -107,6 +107,9 @@ extension Evaluator {
   private mutating func undeclaredCall(_ call: FrameworkCall, in scope: Int) -> SourceValue {
     if effects != nil, statement == call.range { return addEffect(call, in: scope) }
     if let value = frameworkValue(call, in: scope) { return value }
+    let outside = provided
+    defer { provided = outside }
+    if framework.environmentModifiers.contains(call.name) { framework.provide(call, in: &self) }
     // In an extension of components, a call such as `padding()` is a modifier of the receiver.
     let first = call.name.utf8.first ?? 0
     if (97...122).contains(first), let outer = scopeWithReceiver(from: scope),

@@ -188,16 +188,22 @@ extension Evaluator {
   private mutating func initialiseMembers(
     of type: Int, _ arguments: [ComponentArgument], in scope: Int
   ) {
-    let parameters = project.types[type].properties.filter(\.isMember).map { property in
+    let members = project.types[type].properties.filter(\.isMember)
+    let parameters = members.map { property in
       Parameter(
         label: property.name, name: property.name, type: property.type,
         defaultValue: property.initialValue, attributes: property.attributes)
     }
     let matched = matched(arguments, to: parameters)
     var values: [String: SourceValue] = [:]
-    for (parameter, arguments) in zip(parameters, matched) {
-      guard let argument = arguments.first else { continue }
+    for (index, parameter) in parameters.enumerated() {
+      guard matched.indices.contains(index), let argument = matched[index].first else { continue }
       var value = coerced(argument.value, to: parameter.type, in: scope)
+      if members[index].wrapping != nil {
+        values[members[index].wrapperName] = newWrapper(
+          of: members[index], holding: value, in: scope)
+        continue
+      }
       // The parameter of the initialiser is a closure, but the property stores the content that the
       // closure returns.
       if case .function(let function) = value, parameter.type?.isFunction == false,
@@ -246,6 +252,7 @@ extension Evaluator {
 extension VariableDeclaration {
   /// Whether the memberwise initialiser has a parameter for this property.
   var isMember: Bool {
+    if wrapping != nil { return !modifiers.isPrivate }
     guard isStored, delegate == nil, !modifiers.contains("lazy") else { return false }
     if !isMutable, initialValue != nil { return false }
     let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")

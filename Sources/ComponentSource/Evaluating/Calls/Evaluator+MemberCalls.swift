@@ -10,10 +10,12 @@ extension Evaluator {
       call.callee.form = .name(name)
       return self.call(Expression(.call(call), at: range), in: scope)
     }
-    if call.arguments.count == 1, framework.environmentModifiers.contains(name) {
+    let outside = provided
+    defer { provided = outside }
+    if framework.environmentModifiers.contains(name) {
       let arguments = arguments(call.arguments, in: scope)
-      _ = frameworkValue(
-        FrameworkCall(name: name, receiver: .nothing, arguments: arguments, at: range), in: scope)
+      framework.provide(
+        FrameworkCall(name: name, receiver: nil, arguments: arguments, at: range), in: &self)
     }
     var receiver = evaluateReceiver(base, in: scope)
     if isOptional, currentValue(receiver).isNull { return .null }

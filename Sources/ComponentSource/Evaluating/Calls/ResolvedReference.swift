@@ -59,8 +59,12 @@ extension Evaluator {
     _ target: ResolvedReference, at range: SourceRange
   ) -> SourceValue {
     guard case .function(let function, let path) = target else { return .nothing }
-    return invoke(
+    let value = invoke(
       function, [], receiver: function.receiver, at: function.range, in: nil, path: path)
+    guard case .of(let variable)? = function.property, variable.wrapping != nil else {
+      return value
+    }
+    return known(value, of: variable)
   }
 
   private mutating func sharedValue(_ target: ResolvedReference) -> SourceValue {

@@ -44,6 +44,8 @@ struct SwiftUINavigation: Sendable {
   var paths: [SourceValue] = []
   /// Whether the screen is in a navigation stack.
   var isInStack = false
+  /// The environment of the navigation stack, which the pushed screens get.
+  var environment: [String: SourceValue] = [:]
 
   /// The maximum number of screens that are pushed after one change.
   static let pushLimit = 8
@@ -78,6 +80,13 @@ struct SwiftUINavigation: Sendable {
     if case .function(let function) = content, let item { shown = .call(function, item) }
     builder.navigation.requests.append(
       Request(dismissal: dismissal, content: shown, range: modifier.range))
+  }
+
+  /// Adds the environment of a link or destination outside of a navigation stack.
+  ///
+  /// The navigation stack around the screen is then unknown.
+  mutating func addEnvironment(_ values: [String: SourceValue]) {
+    if !isInStack { environment.merge(values) { $1 } }
   }
 
   /// Returns the destination of a value, or `nil` if no view declares a destination for the value's

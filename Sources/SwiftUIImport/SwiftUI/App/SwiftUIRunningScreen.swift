@@ -63,6 +63,7 @@ struct SwiftUIRunningScreen: Sendable {
     clean.appearing = []
     clean.observed = []
     clean.navigation = screen.builder.navigation.inherited
+    clean.evaluator.provided = clean.navigation.environment
     builder = clean
     render()
     appear()
@@ -169,6 +170,7 @@ struct SwiftUIRunningScreen: Sendable {
     builder.evaluator.resetBudget()
     var environment = ViewEnvironment()
     environment.path = builder.navigation.paths.first
+    environment.values = builder.evaluator.provided
     var view = BuiltView.joined(
       builder.views(of: builder.components(of: root), in: environment))
     let position = builder.position(of: root.range)

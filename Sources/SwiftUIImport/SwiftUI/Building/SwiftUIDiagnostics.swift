@@ -84,6 +84,8 @@ extension DiagnosticSentence {
     naming: 5, withLines: true)
   static let splitView = repeated(
     .assumed, "A split view is assumed to show its first column, as on a phone")
+  static let tabSection = repeated(
+    .assumed, "The tabs of a section are assumed to be tabs of the bar, without its title")
   static let sliderRange = repeated(
     .assumed,
     "The value of a slider whose range is not 0 to 1 or 0 to 100 is assumed to be a percentage")
@@ -93,7 +95,11 @@ extension DiagnosticSentence {
   static let manyRows = repeated(.limit, "A loop has more than 100 rows; the rest is left out")
   static let foldedRows = repeated(
     .leftOut,
-    "Rows that unfold to their children are read as plain rows; their children are left out")
+    "The children of rows that unfold are only known at run time; the rows are read without them")
+  static func ownStyle(_ view: String) -> DiagnosticSentence {
+    repeated(.assumed, "A style of the app draws “{}”, which is read as without the style", view)
+  }
+
   static let keyboardTools = repeated(
     .leftOut, "Tools above the keyboard are shown only while a field is edited; left out")
 

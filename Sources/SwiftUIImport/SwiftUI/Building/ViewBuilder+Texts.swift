@@ -47,11 +47,24 @@ extension ViewBuilder {
         component.argument("localized") ?? component.argument("markdown") ?? component.title
       return text(argument, in: environment, table: name)
     default:
+      if let key = textConstant(component) { return text(key, in: environment) }
       guard isView(component) else {
         return unknown(component.modifiers.last?.range ?? component.range)
       }
       return joinedText(build([component], in: environment))
     }
+  }
+
+  /// Returns the text of a constant that the project adds to a type of localised texts:
+  /// `Text(.welcome)`.
+  private mutating func textConstant(_ component: Component) -> ComponentArgument? {
+    for type in ["LocalizedStringKey", "LocalizedStringResource"] {
+      guard case .string(let text)? = evaluator.value(of: component, addedTo: type) else {
+        continue
+      }
+      return ComponentArgument(label: nil, value: .string(text), at: component.range)
+    }
+    return nil
   }
 
   /// Whether a component is a view, rather than a value such as `Date()`.
@@ -111,6 +124,11 @@ extension ViewBuilder {
   {
     let value = unwrappingBinding(title.value)
     if let text = value.flatMap({ texts.formatted($0, by: format.value) }) { return text }
+    if case .list(let values)? = value,
+      let text = texts.list(values.map { evaluator.text(of: $0) }, by: format.value)
+    {
+      return text
+    }
     record(.formatted(format.value.memberName ?? "format"), at: format.range)
     // The number is in the source, so the user does not need to assume a value.
     if value?.number != nil { return "{…}" }

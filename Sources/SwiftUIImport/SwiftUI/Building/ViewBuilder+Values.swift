@@ -70,6 +70,38 @@ extension ViewBuilder {
     }
   }
 
+  /// Returns the words in place of a value between bounds that the source does not determine.
+  ///
+  /// The result is `nil` if the bounds are known or missing.
+  mutating func unknownBounds(_ argument: ComponentArgument?) -> String? {
+    guard let argument, bounds(argument.value) == nil else { return nil }
+    if let words = unknownNumber(argument.value),
+      unwrappingBinding(argument.value)?.isUnknown == true
+    {
+      return words
+    }
+    return "{\(evaluator.project.excerpt(argument.range, limit: 40))}"
+  }
+
+  /// Returns the name of an enum case or of a member, such as `combine` of `.combine`.
+  ///
+  /// An unknown value is recorded.
+  mutating func memberName(_ value: SourceValue?) -> String? {
+    let known = unwrappingBinding(value)
+    recordUnknown(known)
+    return known?.memberName
+  }
+
+  /// Records a value, or the elements of a list, if the source does not determine them.
+  mutating func recordUnknown(_ value: SourceValue?) {
+    switch value {
+    case .unknown(let unknown)?: evaluator.record(unknown)
+    case .list(let values)?:
+      for case .unknown(let unknown) in values { evaluator.record(unknown) }
+    default: break
+    }
+  }
+
   /// Returns the bounds of a range.
   mutating func bounds(_ value: SourceValue?) -> (lower: Double, upper: Double)? {
     switch unwrappingBinding(value) {

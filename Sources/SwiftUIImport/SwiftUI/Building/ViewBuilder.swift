@@ -123,28 +123,53 @@ struct ViewBuilder: Sendable {
     }
     allowance -= 1
     recordSource(component)
-    if let expanded = expandModifier(of: component) {
+    evaluator.provided = outer.values
+    if let expanded = expandModifier(of: component, in: outer) {
       return views(of: expanded, in: outer)
     }
+    defer { evaluator.provided = outer.values }
     var environment = outer
     environment.depth += 1
     // A view in a modifier, such as an overlay, gets the environment that outer modifiers set.
     // Inner modifiers set an environment only for the modified view.
     var around: [Int: ViewEnvironment] = [:]
     for (index, modifier) in component.modifiers.enumerated().reversed() {
-      guard let change = ViewModifierTable.rules[modifier.name]?.environment else { continue }
+      guard changesEnvironment(modifier) else { continue }
       around[index] = environment
-      change(&self, modifier, &environment)
+      change(&environment, by: modifier)
     }
+    evaluator.provided = environment.values
     // Unknown facts about hidden views need no diagnostic, because no reader announces these views.
     let known = isHidden(component) ? (diagnostics, evaluator.recordedUnknowns) : nil
     var views = unmodifiedViews(component, in: environment)
     if let known { (diagnostics, evaluator.recordedUnknowns) = known }
     for (index, modifier) in component.modifiers.enumerated() {
-      if let outside = around[index] { environment = outside }
+      if let outside = around[index] {
+        environment = outside
+        evaluator.provided = outside.values
+      }
       apply(modifier, to: &views, of: component, in: environment)
     }
     return views
+  }
+
+  /// Whether a modifier sets values for the views inside the modified view.
+  private func changesEnvironment(_ modifier: Component) -> Bool {
+    ViewModifierTable.rules[modifier.name]?.environment != nil
+      || SwiftUIFramework.providers.contains(modifier.name)
+  }
+
+  /// Changes the environment as a modifier does for the views inside the modified view.
+  private mutating func change(_ environment: inout ViewEnvironment, by modifier: Component) {
+    ViewModifierTable.rules[modifier.name]?.environment?(&self, modifier, &environment)
+    guard SwiftUIFramework.providers.contains(modifier.name) else { return }
+    let framework = evaluator.framework
+    evaluator.provided = environment.values
+    framework.provide(
+      FrameworkCall(
+        name: modifier.name, receiver: nil, arguments: modifier.arguments, at: modifier.range),
+      in: &evaluator)
+    environment.values = evaluator.provided
   }
 
   /// Whether a modifier certainly hides a component from readers.
@@ -219,7 +244,9 @@ struct ViewBuilder: Sendable {
   ///
   /// The modifier is the outermost modifier that the project declares. The result is `nil` without
   /// such a modifier.
-  private mutating func expandModifier(of component: Component) -> Component? {
+  private mutating func expandModifier(
+    of component: Component, in outer: ViewEnvironment
+  ) -> Component? {
     guard
       let index = component.modifiers.lastIndex(where: { $0.name == "modifier" }),
       case .record(let record)? = component.modifiers[index].arguments?.first?.value,
@@ -228,8 +255,16 @@ struct ViewBuilder: Sendable {
     else { return nil }
     var content = component
     content.modifiers = Array(component.modifiers[..<index])
+    var environment = outer
+    for modifier in component.modifiers[(index + 1)...].reversed()
+    where changesEnvironment(modifier) {
+      change(&environment, by: modifier)
+    }
+    evaluator.provided = environment.values
+    let own = SwiftUIFramework.record(record, inEnvironmentOf: &evaluator)
     let contents = evaluator.contents(
-      of: function, [.component(content)], receiver: .record(record))
+      of: function, [.component(content)], receiver: .record(own))
+    evaluator.provided = outer.values
     return Component.group(
       contents, modifiers: Array(component.modifiers[(index + 1)...]), like: component)
   }

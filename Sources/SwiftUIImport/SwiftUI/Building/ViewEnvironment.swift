@@ -10,6 +10,8 @@ struct ViewEnvironment: Sendable {
   }
 
   var isEnabled = true
+  /// The values that modifiers set for the views inside them, by the keys of the evaluator.
+  var values: [String: SourceValue] = [:]
   /// The selection of the list around the view.
   var selection: SourceValue?
   var container = ContainerKind.plain

@@ -24,7 +24,7 @@ extension SwiftUIFramework {
   ///
   /// The result is `nil` if the project sets a value for the key somewhere.
   func ownDefault(of name: String, _ evaluator: inout Evaluator) -> SourceValue? {
-    guard !setKeys.contains(name),
+    guard !setKeys.contains(where: { $0 == name || $0.hasPrefix("\(name).") }),
       let variable = evaluator.project.extensionProperties[name]?
         .first(where: { $0.receiver?.name == "EnvironmentValues" })
     else { return nil }

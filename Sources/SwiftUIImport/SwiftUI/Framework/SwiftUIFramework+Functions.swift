@@ -23,6 +23,12 @@ extension SwiftUIFramework {
       guard let first = call.arguments?.first, case .state = first.value else { return nil }
       return first.value
     },
+    "Bool": { _, call, evaluator in
+      guard let arguments = call.arguments, arguments.count == 1, arguments[0].label == nil,
+        case .string(let text) = evaluator.currentValue(arguments[0].value), let word = text.known
+      else { return nil }
+      return word == "true" ? .boolean(true) : word == "false" ? .boolean(false) : .null
+    },
     "URL": { _, call, _ in
       call.arguments?.first?.label == "string" ? call.arguments?.first?.value : nil
     },

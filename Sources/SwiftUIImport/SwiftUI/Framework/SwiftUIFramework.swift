@@ -23,6 +23,7 @@ struct SwiftUIFramework: SourceFramework {
   }
 
   func contents(of record: SourceRecord, in evaluator: inout Evaluator) -> [Component]? {
+    let record = SwiftUIFramework.record(record, inEnvironmentOf: &evaluator)
     let type = evaluator.project.types[record.type]
     evaluator.shownInstances.insert(record.identity)
     if evaluator.isLayout(record.type) {
@@ -66,8 +67,6 @@ struct SwiftUIFramework: SourceFramework {
     "Scene",
   ]
 
-  let environmentModifiers: Set<String> = ["environment", "environmentObject"]
-
   func isState(_ variable: VariableDeclaration) -> Bool {
     variable.attributes.contains { SwiftUIFramework.states.contains($0.name) }
   }
@@ -104,48 +103,15 @@ struct SwiftUIFramework: SourceFramework {
   /// Returns the value of a property that a wrapper supplies.
   private func wrapped(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
     switch call.name {
-    case "@Environment":
-      let value = call.arguments?.first?.value
-      if case .type(let type)? = value { return injected(type, call, &evaluator) }
-      return value?.function?.reference.last.flatMap {
-        environment($0, call) ?? ownDefault(of: $0, &evaluator)
-      }
+    case "@Environment": return environmentValue(call, &evaluator)
     case "@EnvironmentObject":
       let type = call.types.first.flatMap { evaluator.project.type(named: $0.name) }
-      return type.flatMap { injected($0, call, &evaluator) }
+      return type.map { injected($0, call, &evaluator) }
     case "@FocusState", "@AccessibilityFocusState", "@GestureState":
       return call.types.first?.name == "Bool" ? .boolean(false) : .null
     case "@Namespace", "@ScaledMetric": return .nothing
     default: return nil
     }
-  }
-
-  /// Returns the object of a type in the environment.
-  ///
-  /// The object is a state that ``inject(_:into:)`` sets.
-  private func injected(
-    _ type: Int, _ call: FrameworkCall, _ evaluator: inout Evaluator
-  ) -> SourceValue {
-    let name = evaluator.declaredName ?? evaluator.project.types[type].name
-    return .state(
-      SwiftUIFramework.key(of: type, in: evaluator),
-      .unknown(UnknownValue(.runtime, named: name, at: call.range)))
-  }
-
-  /// Puts an object into the environment: `.environmentObject(cart)`, `.environment(cart)`.
-  ///
-  /// Assumed: a screen has only one object of each type.
-  private func inject(_ object: SourceValue, into evaluator: inout Evaluator) {
-    var object = object
-    if case .state(let key, let initial) = object { object = evaluator.currentValue(key, initial) }
-    guard case .record(let record) = object else { return }
-    evaluator.states[SwiftUIFramework.key(of: record.type, in: evaluator)] = object
-  }
-
-  private static func key(of type: Int, in evaluator: Evaluator) -> StateKey {
-    StateKey(
-      owner: ComponentIdentity(number: 0),
-      path: ["@Environment", evaluator.project.types[type].name])
   }
 
   // MARK: Members
@@ -164,12 +130,6 @@ struct SwiftUIFramework: SourceFramework {
       return value
     }
     if call.name == "+", case .component(let left) = receiver { return joined(left, call) }
-    if environmentModifiers.contains(call.name) {
-      if let object = call.arguments?.first?.value, call.arguments?.count == 1 {
-        inject(object, into: &evaluator)
-      }
-      return nil
-    }
     if call.name == "wrappedValue", case .component(let binding) = receiver {
       if let value = binding.constantValue { return value }
       guard binding.name == "Binding", case .function(let get)? = binding.value("get") else {
@@ -195,6 +155,7 @@ struct SwiftUIFramework: SourceFramework {
         return call.arguments.flatMap { formatted($0, &evaluator) }
       }
       return environmentMember(call.name, of: component)
+    case .string: return comparison(call, of: receiver, &evaluator)
     case .boolean(let flag) where call.name == "description":
       return .string(SourceText("\(flag)"))
     case .integer(let number) where call.name == "description":

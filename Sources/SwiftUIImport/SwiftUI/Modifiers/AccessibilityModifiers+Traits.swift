@@ -1,15 +1,28 @@
 internal import AccessibilityTree
 internal import ComponentSource
 
-/// The modifiers that add and remove traits.
+/// The modifiers that add and remove traits, and that join elements.
 extension AccessibilityModifiers {
+  /// Returns the behaviour of `accessibilityElement(children:)`, such as `combine`, or `nil` if it
+  /// is unknown.
+  static func children(_ modifier: Component, _ builder: inout ViewBuilder) -> String? {
+    guard let behaviour = modifier.value("children") else { return "ignore" }
+    return builder.memberName(behaviour)
+  }
+
   /// Returns the names of the traits in a single value, a list or a union.
   static func traits(_ value: SourceValue?) -> [String] {
     switch value {
     case .list(let values)?: return values.compactMap(\.memberName)
     case .component(let component)?:
       let added = component.modifiers.filter { $0.name == "union" }
-      return [component.lastName]
+      let isInstance =
+        component.arguments != nil && ["AccessibilityTraits", "init"].contains(component.lastName)
+      // `AccessibilityTraits()`, `AccessibilityTraits([.isButton])`
+      let first =
+        isInstance
+        ? (component.arguments ?? []).flatMap { traits(of: $0.value) } : [component.lastName]
+      return first
         + added.flatMap { union -> [String] in
           guard let other = union.arguments?.first?.value else { return [] }
           if case .list(let values) = other { return values.compactMap(\.memberName) }
@@ -17,6 +30,11 @@ extension AccessibilityModifiers {
         }
     default: return [value?.memberName].compactMap { $0 }
     }
+  }
+
+  private static func traits(of value: SourceValue) -> [String] {
+    if case .list(let values) = value { return values.compactMap(\.memberName) }
+    return [value.memberName].compactMap { $0 }
   }
 
   private static let named: [String: AccessibilityTraits] = [

@@ -23,9 +23,11 @@ enum AccessibilityModifiers {
       setIdentifier(identifier, of: &view)
     },
     "accessibilityAddTraits": .effect { builder, modifier, view, _ in
+      builder.recordUnknown(modifier.arguments?.first?.value)
       change(traits(modifier.arguments?.first?.value), of: &view, isAdded: true, &builder, modifier)
     },
     "accessibilityRemoveTraits": .effect { builder, modifier, view, _ in
+      builder.recordUnknown(modifier.arguments?.first?.value)
       change(
         traits(modifier.arguments?.first?.value), of: &view, isAdded: false, &builder, modifier)
     },
@@ -33,16 +35,16 @@ enum AccessibilityModifiers {
       hide(&view, modifier.arguments?.first?.value, &builder)
     },
     "accessibilityElement": ViewModifierRule(
-      environment: { _, modifier, environment in
-        let children = modifier.value("children")?.memberName ?? "ignore"
-        if children == "ignore" { environment.isOneStop = true }
+      environment: { builder, modifier, environment in
+        if children(modifier, &builder) == "ignore" { environment.isOneStop = true }
       },
-      effect: { builder, modifier, view, environment in
-        let children = modifier.value("children")?.memberName ?? "ignore"
+      effect: { builder, modifier, view, _ in
+        // If the behaviour is unknown, the elements inside stay as they are.
+        guard let children = children(modifier, &builder) else { return }
         ElementGrouping.apply(children, to: &view, &builder, at: modifier.range)
       }),
-    "accessibilityHeading": .effect { _, modifier, view, _ in
-      guard let name = modifier.arguments?.first?.value.memberName,
+    "accessibilityHeading": .effect { builder, modifier, view, _ in
+      guard let name = builder.memberName(modifier.arguments?.first?.value),
         let level = Int(name.dropFirst())
       else { return }
       view.changeStops { $0.node.level = level }

@@ -18,6 +18,9 @@ enum ContentModifiers {
     "labelStyle": .style("labelStyle"), "datePickerStyle": .style("datePickerStyle"),
     "tabViewStyle": .style("tabViewStyle"), "textCase": .style("textCase"),
     "disclosureGroupStyle": .style("disclosureGroupStyle"),
+    "groupBoxStyle": .style("groupBoxStyle"), "textFieldStyle": .style("textFieldStyle"),
+    "labeledContentStyle": .style("labeledContentStyle"),
+    "progressViewStyle": .style("progressViewStyle"), "gaugeStyle": .style("gaugeStyle"),
     "environment": .inside { environment(&$0, $1, &$2) },
     "hidden": .effect { _, _, view, _ in hide(&view) },
     "opacity": .effect { builder, modifier, view, _ in

@@ -19,7 +19,8 @@ enum PresentationModifiers {
     "navigationBarHidden": .effect { builder, modifier, view, _ in
       if builder.flag(modifier.arguments?.first?.value) == true { view.preferences.hidesBar = true }
     },
-    "toolbarVisibility": .effect { _, modifier, view, _ in hideBar(modifier, &view) },
+    "toolbarVisibility": .effect { builder, modifier, view, _ in hideBar(modifier, &builder, &view)
+    },
     "toolbar": .effect { toolbar(&$0, $1, &$2, $3) },
     "navigationBarItems": .effect { builder, modifier, view, environment in
       var inside = environment
@@ -28,7 +29,8 @@ enum PresentationModifiers {
       view.preferences.trailing += builder.build(modifier.value("trailing"), in: inside).elements
     },
     "searchable": .effect { searchable(&$0, $1, &$2, $3) },
-    "navigationDestination": .effect { builder, modifier, _, _ in
+    "navigationDestination": .effect { builder, modifier, _, environment in
+      builder.navigation.addEnvironment(environment.values)
       SwiftUINavigation.declare(modifier, &builder)
     },
     "sheet": .effect { present(&$0, $1, &$2, $3) },
@@ -58,8 +60,10 @@ enum PresentationModifiers {
 
   // MARK: Toolbars
 
-  private static func hideBar(_ modifier: Component, _ view: inout BuiltView) {
-    guard modifier.title?.value.memberName == "hidden" else { return }
+  private static func hideBar(
+    _ modifier: Component, _ builder: inout ViewBuilder, _ view: inout BuiltView
+  ) {
+    guard builder.memberName(modifier.title?.value) == "hidden" else { return }
     let bars = (modifier.arguments ?? []).dropFirst().compactMap(\.value.memberName)
     if bars.isEmpty || bars.contains("navigationBar") { view.preferences.hidesBar = true }
     if bars.contains("tabBar") { view.preferences.hidesTabs = true }
@@ -70,7 +74,7 @@ enum PresentationModifiers {
     _ environment: ViewEnvironment
   ) {
     guard let content = modifier.content else {
-      hideBar(modifier, &view)
+      hideBar(modifier, &builder, &view)
       return
     }
     var inside = environment
@@ -92,7 +96,7 @@ enum PresentationModifiers {
         continue
       }
       let isItem = component.name.hasPrefix("ToolbarItem")
-      let placement = isItem ? component.value("placement")?.memberName : nil
+      let placement = isItem ? builder.memberName(component.value("placement")) : nil
       let built = builder.build([component], in: environment)
       // A toolbar item can present an open menu, or the sheet of a button.
       view.preferences.presented += built.preferences.presented
@@ -166,6 +170,7 @@ enum PresentationModifiers {
     }
     guard let (dismissal, item) = active else { return }
     var inside = ViewEnvironment()
+    inside.values = environment.values
     inside.depth = environment.depth
     inside.language = environment.language
     var content = builder.build(contents(modifier.content, of: item, &builder), in: inside)
@@ -187,7 +192,7 @@ enum PresentationModifiers {
     _ environment: ViewEnvironment
   ) {
     guard let (dismissal, item) = activePresentation(&builder, modifier) else { return }
-    let inside = ViewEnvironment(depth: environment.depth)
+    let inside = ViewEnvironment(values: environment.values, depth: environment.depth)
     let position = builder.position(of: modifier.range)
     var elements: [ViewElement] = []
     var title = builder.text(modifier.title, in: inside)

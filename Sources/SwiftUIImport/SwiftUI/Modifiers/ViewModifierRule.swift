@@ -21,9 +21,9 @@ struct ViewModifierRule: Sendable {
 
   /// Returns a rule that sets a style for the views inside the modified view.
   static func style(_ name: String) -> ViewModifierRule {
-    inside { _, modifier, environment in
+    inside { builder, modifier, environment in
       // Outer modifiers are applied before inner modifiers, so the innermost style remains.
-      environment.styles[name] = modifier.arguments?.first?.value
+      environment.styles[name] = builder.style(modifier.arguments?.first?.value, for: name)
     }
   }
 }

@@ -63,9 +63,13 @@ struct SwiftNames: Sendable {
     used = names.compactMap { known.insert($0.name).inserted ? $0.name : nil }
   }
 
-  /// Returns the names in `.environment(\.name, …)`.
+  /// Returns the names in `.environment(\.name, …)` and `.transformEnvironment(\.name) { … }`.
   static func environmentKeys(in bytes: [UInt8]) -> Set<String> {
-    let start = Array("environment(\\.".utf8)
+    keys(after: Array("environment(\\.".utf8), in: bytes)
+      .union(keys(after: Array("transformEnvironment(\\.".utf8), in: bytes))
+  }
+
+  private static func keys(after start: [UInt8], in bytes: [UInt8]) -> Set<String> {
     var keys: Set<String> = []
     var rest = bytes[...]
     while let open = rest.firstIndex(of: start[0]) {

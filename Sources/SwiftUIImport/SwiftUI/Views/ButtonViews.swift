@@ -72,6 +72,7 @@ enum ButtonViews {
     var element = control(
       &builder, component, builder.label(of: component, label, in: environment), environment,
       style: "buttonStyle")
+    builder.navigation.addEnvironment(environment.values)
     if isValue {
       element.behaviour.linkedValue = builder.unwrappingBinding(component.value("value"))
       element.behaviour.path = environment.path

@@ -108,14 +108,14 @@ enum ContainerViews {
     inside.selection = component.value("selection")
     var views: [BuiltView]
     if component.title != nil {
-      if component.argument("children") != nil {
-        builder.record(.foldedRows, at: component.range)
-      }
       views = builder.rows(of: component, in: inside)
     } else {
       views = builder.views(of: component.content, in: inside)
     }
     select(&views, &builder, inside)
+    if builder.unwrappingBinding(inside.selection)?.isUnknown == true {
+      builder.record(.unknownSelection(component.name), at: component.range)
+    }
     var view = BuiltView.joined(views)
     view.isScrolling = true
     view.isColumn = false
@@ -198,7 +198,7 @@ extension ViewBuilder {
   mutating func rows(of component: Component, in environment: ViewEnvironment) -> [BuiltView] {
     guard case .function(let content)? = component.content else { return [] }
     let data = component.title?.value ?? component.value("data")
-    guard let elements = elements(of: data) else {
+    guard let elements = onlyElement(of: component, data) ?? elements(of: data) else {
       record(.unknownRows(name(of: data) ?? component.name), at: component.range)
       let item = content.parameters.first.map(\.name) ?? "item"
       let value = SourceValue.unknown(
@@ -214,8 +214,11 @@ extension ViewBuilder {
     return elements.prefix(ViewBuilder.rowLimit).enumerated().flatMap { pass, element in
       let tag = tag(of: element, id)
       let argument = list.map { SourceValue.state($0.element(at: pass), element) } ?? element
-      var rows = views(
-        of: evaluator.contents(of: content, [argument], pass: pass), in: environment)
+      let number = component.firstPass &+ pass
+      let contents = evaluator.contents(of: content, [argument], pass: number)
+      var rows =
+        unfoldingRows(contents, of: element, in: component, pass: number, environment)
+        ?? views(of: contents, in: environment)
       for index in rows.indices {
         if rows[index].preferences.tag == nil { rows[index].preferences.tag = tag }
         rows[index].preferences.row = pass

@@ -7,6 +7,7 @@ internal import ComponentSource
 /// date.
 enum DatePickerViews {
   static let picker: ViewConverter = { builder, component, environment in
+    builder.recordStyle("datePickerStyle", of: component, in: environment)
     builder.record(.dateOfCode, at: component.range)
     let title = PickerViews.titleOfOnlyClosure(component, &builder, environment)
     let parts = Set(AccessibilityModifiers.traits(component.value("displayedComponents")))

@@ -7,11 +7,13 @@ enum FieldViews {
   ///
   /// The prompt is the placeholder. Without a prompt, the title is the placeholder.
   static let field: ViewConverter = { builder, component, environment in
-    BuiltView([make(&builder, component, environment, TextInput())])
+    let field = BuiltView([make(&builder, component, environment, TextInput())])
+    return builder.styledField(field, component, in: environment)
   }
 
   static let secureField: ViewConverter = { builder, component, environment in
-    BuiltView([make(&builder, component, environment, TextInput(isSecure: true))])
+    let field = BuiltView([make(&builder, component, environment, TextInput(isSecure: true))])
+    return builder.styledField(field, component, in: environment)
   }
 
   /// Reads a `TextEditor`, which has no name by default.

@@ -8,6 +8,7 @@ enum NavigationViews {
     var inside = environment
     inside.path = nil
     builder.navigation.isInStack = true
+    builder.navigation.environment = environment.values
     if let path = component.value("path"), builder.state(path) != nil {
       inside.path = path
       builder.navigation.paths.append(path)
@@ -94,6 +95,9 @@ enum NavigationViews {
         }
       } ?? 0
     guard views.indices.contains(chosen) else { return BuiltView() }
+    if views.count > 1, builder.unwrappingBinding(selection)?.isUnknown == true {
+      builder.record(.unknownSelection(component.name), at: component.range)
+    }
     var view = views[chosen]
     view.preferences.tab = nil
     view.preferences.tag = nil

@@ -22,6 +22,7 @@ enum TextViews {
     let title =
       builder.text(component.title, in: environment)
       ?? builder.text(titleView, in: environment) ?? ""
+    if let styled = styledLabel(&builder, component, title, environment) { return styled }
     let isIconOnly = environment.hasStyle("labelStyle", "iconOnly")
     if !title.isEmpty {
       var element = ViewElement(
@@ -30,6 +31,29 @@ enum TextViews {
       return BuiltView([element])
     }
     return icon(&builder, component, environment)
+  }
+
+  /// Returns the view that a style of the app draws for a label.
+  ///
+  /// The result is `nil` if the style shows the title beside other views. The title is then the only
+  /// name, as in the styles of the system.
+  private static func styledLabel(
+    _ builder: inout ViewBuilder, _ component: Component, _ title: String,
+    _ environment: ViewEnvironment
+  ) -> BuiltView? {
+    guard case .record? = environment.styles["labelStyle"] else { return nil }
+    var name = ViewElement(
+      .text, .staticText, label: title, at: builder.position(of: component.range))
+    name.node.ios.className = environment.textClass
+    let parts: [(name: String, view: BuiltView)] = [
+      ("title", BuiltView(title.isEmpty ? [] : [name])),
+      ("icon", icon(&builder, component, environment)),
+    ]
+    guard let styled = builder.styled(parts, component, "labelStyle", in: environment) else {
+      return nil
+    }
+    let stops = styled.stops
+    return stops.count == 1 || !stops.contains { $0.label == title } ? styled : nil
   }
 
   /// Returns the icon of a label.
@@ -50,6 +74,9 @@ enum TextViews {
   /// A title and a text become one stop. If the content is a field, the title becomes the label of
   /// the field.
   static let labeledContent: ViewConverter = { builder, component, environment in
+    if let styled = builder.styledContainer(component, "labeledContentStyle", in: environment) {
+      return styled
+    }
     let title =
       builder.text(component.title, in: environment)
       ?? builder.text(component.value("label"), in: environment)
@@ -120,6 +147,9 @@ enum TextViews {
 
   /// Reads a `GroupBox`: its label is a stop before its content.
   static let groupBox: ViewConverter = { builder, component, environment in
+    if let styled = builder.styledContainer(component, "groupBoxStyle", in: environment) {
+      return styled
+    }
     let label =
       builder.text(component.title, in: environment).map {
         BuiltView([

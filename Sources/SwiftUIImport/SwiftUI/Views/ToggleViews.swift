@@ -39,10 +39,14 @@ enum ToggleViews {
     {
       builder.record(.sliderRange, at: component.range)
     }
-    element.node.value = Value(
-      range: .init(
-        now: builder.number(component.value("value")), minimum: bounds.lower,
-        maximum: bounds.upper))
+    if let words = builder.unknownBounds(component.argument("in")) {
+      element.node.value = Value(text: words)
+    } else {
+      element.node.value = Value(
+        range: .init(
+          now: builder.number(component.value("value")), minimum: bounds.lower,
+          maximum: bounds.upper))
+    }
     element.behaviour.binding = builder.state(component.value("value"))
     element.behaviour.step = builder.number(component.value("step"))
     return BuiltView([element])
@@ -70,6 +74,7 @@ enum ToggleViews {
 
   /// Reads a `ProgressView`.
   static let progress: ViewConverter = { builder, component, environment in
+    builder.recordStyle("progressViewStyle", of: component, in: environment)
     var element = ViewElement(
       .progressBar, .updatesFrequently, at: builder.position(of: component.range))
     let label = component.title == nil ? component.value("label") ?? component.trailing : nil
@@ -78,7 +83,10 @@ enum ToggleViews {
       ?? builder.joinedText(builder.build(label, in: environment))
     element.node.label = title.flatMap { $0.isEmpty ? nil : AuthoredText($0, from: .content) }
     let value = component.value("value")
-    if let now = builder.number(value) {
+    if let words = builder.unknownNumber(component.value("total")) {
+      element.node.ios.className = "progressIndicator"
+      element.node.value = Value(text: words)
+    } else if let now = builder.number(value) {
       let total = builder.number(component.value("total")) ?? 1
       element.node.value = Value(range: .init(now: now, minimum: 0, maximum: total))
     } else if let words = builder.unknownNumber(value) {
@@ -96,6 +104,7 @@ enum ToggleViews {
 
   /// Reads a `Gauge`; its value is the text for the current value, or the percentage.
   static let gauge: ViewConverter = { builder, component, environment in
+    builder.recordStyle("gaugeStyle", of: component, in: environment)
     var element = ViewElement(.text, .staticText, at: builder.position(of: component.range))
     let label = component.trailing ?? component.value("label")
     let title =
@@ -105,6 +114,8 @@ enum ToggleViews {
     if let shown = component.value("currentValueLabel") {
       let text = builder.text(shown, in: environment)
       element.node.value = text.map { Value(text: $0) }
+    } else if let words = builder.unknownBounds(component.argument("in")) {
+      element.node.value = Value(text: words)
     } else if let now = builder.number(component.value("value")) {
       let bounds = builder.bounds(component.value("in")) ?? (0, 1)
       let share =

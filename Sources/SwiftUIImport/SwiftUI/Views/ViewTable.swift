@@ -21,14 +21,24 @@ enum ViewTable {
       builder.rows(of: component, in: environment)
     },
     "OutlineGroup": { builder, component, environment in
-      builder.record(.foldedRows, at: component.range)
-      return builder.rows(of: component, in: environment)
+      builder.rows(of: component, in: environment)
+    },
+    "ModifiedContent": { builder, component, environment in
+      var contents = builder.evaluator.contents(of: component.value("content") ?? .nothing)
+      if let modifier = component.argument("modifier") {
+        let argument = ComponentArgument(label: nil, value: modifier.value, at: modifier.range)
+        let call = Component(
+          "modifier", [argument], at: component.range, identity: component.identity)
+        for index in contents.indices { contents[index].modifiers.append(call) }
+      }
+      return builder.views(of: contents, in: environment)
     },
     "WindowGroup": { builder, component, environment in
       builder.views(of: component.content, in: environment)
     },
     "TabSection": { builder, component, environment in
-      builder.views(of: component.content, in: environment)
+      builder.record(.tabSection, at: component.range)
+      return builder.views(of: component.content, in: environment)
     },
   ]
 

@@ -19,8 +19,11 @@ extension Evaluator {
   ) {
     accessing.insert(variable.range)
     defer { accessing.remove(variable.range) }
-    if let setter = variable.accessors[.setter] {
+    if let setter = variable.accessors[.setter], variable.wrapping == nil {
       return run(setter, value, of: variable, ofType: type, in: scope)
+    }
+    guard variable.isObserved, variable.wrapping == nil || !isConstructing(in: scope) else {
+      return store(value, in: variable, in: scope)
     }
     let old = fieldValue(of: variable, in: scope)
     if let observer = variable.accessors[.willSet] {
@@ -56,7 +59,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func run(
+  mutating func run(
     _ accessor: Accessor, _ value: SourceValue, of variable: VariableDeclaration,
     ofType type: Int, in scope: Int
   ) {
@@ -77,6 +80,7 @@ extension Evaluator {
   /// Stores a value in a property of a scope's receiver, without running its setter:
   /// `field = value` in Kotlin.
   mutating func store(_ value: SourceValue, in variable: VariableDeclaration, in scope: Int) {
+    if setWrappedValue(of: variable, to: value, in: scope) { return }
     switch scopes[scope].receiver {
     case .record(let record): storeField(value, variable, of: record, in: scope)
     case .type: writeShared(variable, to: value)
@@ -87,6 +91,9 @@ extension Evaluator {
   /// Returns the stored value of a property of a scope's receiver, without running its getter:
   /// `field` in Kotlin.
   mutating func fieldValue(of variable: VariableDeclaration, in scope: Int) -> SourceValue {
+    if variable.wrapping != nil, let receiver = scopes[scope].receiver {
+      return currentValue(member(variable.name, of: receiver, at: variable.range, in: scope))
+    }
     switch scopes[scope].receiver {
     case .record(let record):
       return currentValue(storedValue(of: variable, of: record, type: record.type))
@@ -123,31 +130,5 @@ extension Evaluator {
     let statement = Statement(.expression(Expression(.call(call), at: range)), at: range)
     return function(
       Closure(parameters: [], body: Block([statement], at: range)), at: range, in: inner)
-  }
-}
-
-extension Evaluator {
-  /// Returns the value that a property wrapper of the source gives to a variable.
-  ///
-  /// The result is `nil` if the variable has no such wrapper, or if the value is unknown.
-  mutating func wrappedValue(of variable: VariableDeclaration, in scope: Int) -> SourceValue? {
-    for attribute in variable.attributes {
-      guard
-        let type = project.type(
-          named: attribute.name, inside: typeName(in: scope), file: scopes[scope].file),
-        project.types[type].property("wrappedValue") != nil
-      else { continue }
-      var arguments = arguments(attribute.arguments, in: scope)
-      if let initial = variable.initialValue {
-        let value = coerced(evaluate(initial, in: scope), to: variable.type, in: scope)
-        let argument = ComponentArgument(
-          label: "wrappedValue", value: value, at: initial.range)
-        arguments.insert(argument, at: 0)
-      }
-      let wrapper = instance(of: type, arguments, at: variable.range, in: scope)
-      let value = currentValue(member("wrappedValue", of: wrapper, at: variable.range, in: scope))
-      return value.isUnknown || value.isComponent ? nil : value
-    }
-    return nil
   }
 }

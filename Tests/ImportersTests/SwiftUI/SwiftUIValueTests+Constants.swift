@@ -1,0 +1,52 @@
+import Importers
+import Simulator
+import Testing
+
+/// Constants, comparisons and functions that Swift code looks up by their types.
+extension SwiftUIValueTests {
+  @Test func `A constant of a type of localised texts is known`() throws {
+    let around = """
+      extension LocalizedStringKey { static let welcome: LocalizedStringKey = "Hi *there*" }
+      extension LocalizedStringResource {
+        static func count(_ n: Int) -> LocalizedStringResource { "n \\(n)" } }
+      """
+    let body = #"""
+      Text(.welcome); Button(.welcome) {}; Text(.count(3)); Text("a").accessibilityLabel(.welcome)
+      """#
+    #expect(
+      try heard(body, around: around) == ["Hi there", "Hi there, button", "n 3", "Hi there"])
+  }
+
+  @Test(arguments: [
+    (
+      #"ForEach(["Bo", "ann"].sorted { $0.localizedCompare($1) == .orderedAscending }, id: \.self) { Text($0) }"#,
+      ["ann", "Bo"]
+    ),
+    (
+      #"ForEach(Array(zip(1..., ["a", "b"])), id: \.0) { n, name in Text("\(n) \(name)") }"#,
+      ["1 a", "2 b"]
+    ),
+    (#"Text(["Ann", "Bo"], format: .list(type: .and))"#, ["Ann and Bo"]),
+    (#"ModifiedContent(content: Text("A"), modifier: Boxed())"#, ["A", "boxed"]),
+    (
+      #"Text(Bool("true") ?? false ? "yes" : "no"); Text(Bool("x") == nil ? "yes" : "no")"#,
+      ["yes", "yes"]
+    ),
+    (#"make("Ann"); Text(level >= .mid ? "yes" : "no")"#, ["Hi Ann", "yes"]),
+  ])
+  func `Orders, counted lists and functions in properties are known`(
+    _ body: String, _ words: [String]
+  ) throws {
+    let members = #"""
+      enum Level: Comparable { case low, mid, high }
+      var make: (String) -> Text { { name in Text("Hi \(name)") } }; let level = Level.high
+      """#
+    let around = """
+      struct Boxed: ViewModifier {
+        func body(content: Content) -> some View { VStack { content; Text("boxed") } } }
+      """
+    let trial = try SwiftUITrial(body, members: members, around: around)
+    #expect(trial.heard == words)
+    #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
+  }
+}
