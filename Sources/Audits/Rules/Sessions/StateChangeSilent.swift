@@ -32,16 +32,19 @@ extension AuditRule {
     else { return }
     let isAnswered = isAnswered(step, in: session, withAnotherReader: subject)
     let followsLink = step.followsInPageLink
+    var message = "“\(step.gestureText)”\(control(of: step, subject)) "
+    message +=
+      step.changesScreen
+      ? "opens or closes a screen, and nothing is announced."
+      : "changes the screen, and nothing is announced."
+    if isAnswered {
+      message += " (Another reader announced something here, so the page may only have been late.)"
+    }
+    if followsLink {
+      message += " (The link leads to an element, where browsers may move focus.)"
+    }
     findings.add(
-      subject.node(step.before.focus, in: step),
-      "“\(step.gestureText)”\(control(of: step, subject)) "
-        + (step.changesScreen
-          ? "opens or closes a screen, and nothing is announced."
-          : "changes the screen, and nothing is announced.")
-        + (isAnswered
-          ? " (Another reader announced something here, so the page may only have been late.)"
-          : "")
-        + (followsLink ? " (The link leads to an element, where browsers may move focus.)" : ""),
+      subject.node(step.before.focus, in: step), message,
       needsReview: isAnswered || followsLink, heard: session.quotes(step),
       fix: fix(of: step, subject))
   }
