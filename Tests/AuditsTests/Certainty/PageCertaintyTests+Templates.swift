@@ -70,6 +70,8 @@ extension PageCertaintyTests {
       Case("label-missing", "<button [attr.aria-label]=name><i></i></button>", .review),
       Case("label-missing", "<button class=a :class=b><i></i></button>", .serious),
       Case("label-missing", "<input data-bind='value: name'>", .serious),
+      Case("label-missing", "<button [textContent]=name><i></i></button>", .review),
+      Case("label-missing", "<button text=blue><i></i></button>", .serious),
       Case("image-alt-missing", "<img [src]=file [alt]=name>", .review),
       Case("image-alt-missing", "<img [src]=file>", .serious),
     ])
