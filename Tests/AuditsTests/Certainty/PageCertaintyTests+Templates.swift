@@ -112,6 +112,16 @@ extension PageCertaintyTests {
     ])
   }
 
+  @Test func `The name of a choice may be about a key`() throws {
+    let name = "Press Enter to send"
+    try Self.check([
+      Case("author-imitates-reader", "<button aria-label='\(name)'>Send</button>", .warning),
+      Case("author-imitates-reader", "<button>\(name)</button>", .review),
+      Case("author-imitates-reader", "<label><input type=checkbox>\(name)</label>", .nothing),
+      Case("author-imitates-reader", "<label>\(name) <select><option>A</select></label>", .nothing),
+    ])
+  }
+
   @Test func `The place of a search field shows what it is for`() throws {
     try Self.check([
       Case("visible-label-missing", "<form role=search><input aria-label=Search></form>", .warning),
