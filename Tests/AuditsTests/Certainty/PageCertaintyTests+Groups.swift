@@ -54,8 +54,15 @@ extension PageCertaintyTests {
     }
   }
 
-  private func choices(_ names: [String]) -> String {
-    names.map { "<label><input type=radio name=a>\($0)</label>" }.joined()
+  @Test func `Each group of required radio buttons is reported once in its form`() throws {
+    let form = "<form>" + choices(["Tea", "Milk"], "required") + "</form>"
+    for (page, count) in [(form, 1), (form + form, 2)] {
+      #expect(try Self.findings("error-too-early", in: page).count == count)
+    }
+  }
+
+  private func choices(_ names: [String], _ attribute: String = "") -> String {
+    names.map { "<label><input type=radio name=a \(attribute)>\($0)</label>" }.joined()
   }
 
   @Test func `A table that may only serve layout needs review`() throws {
