@@ -170,7 +170,8 @@ extension BrowserTests {
         <p role=status id=s></p><label>Name <input id=n></label>"></iframe>
         """
       let heard = try lines(
-        "touch \"Name\"; double tap; type \"Ann\"; touch \"Save\"; double tap", by: reader, on: page)
+        "touch \"Name\"; double tap; type \"Ann\"; touch \"Save\"; double tap", by: reader, on: page
+      )
       #expect(heard.last == ["Saved Ann"], "\(heard)")
     }
 
