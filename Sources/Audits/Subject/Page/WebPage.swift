@@ -160,7 +160,7 @@ extension WebPage {
   func isAddedBody(_ index: Int, around names: Set<String>) -> Bool {
     guard !source.isWholeDocument, source[index].name == "body", source[index].position == nil
     else { return false }
-    return subject.screen.diagnostics.contains { $0.kind == .template }
+    return subject.screen.diagnostics.contains { $0.kind == .unresolvedText }
       || source.children(of: index).allSatisfy { names.contains(source[$0].name) || isSilent($0) }
   }
 
