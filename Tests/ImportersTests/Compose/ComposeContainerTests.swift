@@ -125,6 +125,13 @@ import Testing
     #expect(trial.hasDiagnostic("decides the number of pages"))
   }
 
+  @Test func `A first page of any size is read`() throws {
+    let trial = try ComposeTrial(
+      "HorizontalPager(rememberPagerState(9223372036854775807) { photos.size }) { Text(\"Photo\") }"
+    )
+    #expect(trial.said == ["Photo, page, in horizontal pager"])
+  }
+
   @Test func `A layout with constraints is read in the order of the source`() throws {
     let trial = try ComposeTrial(
       """

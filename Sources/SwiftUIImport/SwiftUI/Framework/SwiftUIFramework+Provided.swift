@@ -23,10 +23,7 @@ extension SwiftUIFramework {
         SwiftUIFramework.textSizes.contains(size.lastName)
       else { return }
       evaluator.provided[SwiftUIFramework.key(of: ["dynamicTypeSize"])] = first
-    case "modifier":
-      for inner in addedModifiers(by: first, at: call, &evaluator).reversed() {
-        provide(inner, in: &evaluator)
-      }
+    case "modifier": provideAdded(by: call, in: &evaluator)
     case "transformEnvironment":
       // Assumed: nothing; the closure can change the value in any way.
       guard let path = first.function?.reference, !path.isEmpty else { return }
@@ -42,7 +39,37 @@ extension SwiftUIFramework {
     }
   }
 
-  /// Returns the calls of environment modifiers that a modifier of the project adds to its content.
+  /// Sets the values that a modifier of the project, and the modifiers in its body, set for its
+  /// content.
+  private func provideAdded(by call: FrameworkCall, in evaluator: inout Evaluator) {
+    guard evaluator.provided[SwiftUIFramework.bodyKey] == nil else { return }
+    var expansions = 0
+    var pending = [call]
+    while let next = pending.popLast() {
+      guard next.name == "modifier" else {
+        provide(next, in: &evaluator)
+        continue
+      }
+      guard expansions < SwiftUIFramework.maximumExpansions,
+        let modifier = next.arguments?.first?.value
+      else { continue }
+      expansions += 1
+      pending += addedModifiers(by: modifier, at: next, &evaluator)
+    }
+  }
+
+  /// The maximum number of modifiers of the project that one modifier adds to its content.
+  private static let maximumExpansions = 50
+
+  /// The key that is set while the body of a modifier is evaluated only for the modifiers of its
+  /// content.
+  ///
+  /// The modifiers in this body are expanded afterwards. If each body also expanded them, the time
+  /// would grow exponentially with the number of nested modifiers.
+  private static let bodyKey = "$body"
+
+  /// Returns the calls of environment modifiers that a modifier of the project adds to its content,
+  /// from the innermost to the outermost call.
   ///
   /// Only modifiers of the content itself count, not those of a container around the content.
   private func addedModifiers(
@@ -53,6 +80,9 @@ extension SwiftUIFramework {
     else { return [] }
     let own = SwiftUIFramework.record(record, inEnvironmentOf: &evaluator)
     let content = Component("$content", [], at: call.range, identity: record.identity)
+    let outer = evaluator.provided
+    defer { evaluator.provided = outer }
+    evaluator.provided[SwiftUIFramework.bodyKey] = .nothing
     let contents = evaluator.contents(
       of: function, [.component(content)], receiver: .record(own))
     guard contents.count == 1, contents[0].name == content.name else { return [] }
