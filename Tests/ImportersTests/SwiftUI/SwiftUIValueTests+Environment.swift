@@ -175,6 +175,18 @@ extension SwiftUIValueTests {
     #expect(heard.joined().contains { $0.contains("Add to 3") }, "\(heard)")
   }
 
+  @Test(arguments: [
+    (#"VStack { Name().environment(other) }.environment(User("A"))"#, ["{other.name}"]),
+    (#"VStack { Name().environment(User("B")) }.environment(other)"#, ["B"]),
+    (#"VStack { Name().environmentObject(other) }.environment(User("A"))"#, ["A"]),
+  ])
+  func `An unknown object in the environment replaces the object around it`(
+    _ body: String, _ words: [String]
+  ) throws {
+    let trial = try SwiftUITrial(body, members: "let other: User", around: Self.keys)
+    #expect(trial.heard == words, "\(trial.diagnostics)")
+  }
+
   @Test func `Nested modifiers of the app are followed, and endless ones are reported`() throws {
     let nested = (0..<20).map { number in
       """

@@ -31,11 +31,33 @@ extension SwiftUIFramework {
       set(path, to: value, at: call.range, &evaluator)
     default:
       if arguments.count == 1 {
-        guard case .record(let record) = evaluator.currentValue(first) else { return }
-        evaluator.provided[SwiftUIFramework.key(of: record.type, evaluator)] = .record(record)
+        provide(evaluator.currentValue(first), by: call.name, in: &evaluator)
       } else if let path = first.function?.reference, !path.isEmpty {
         set(path, to: arguments[1].value, at: call.range, &evaluator)
       }
+    }
+  }
+
+  /// Sets an object: `.environment(cart)`, `.environmentObject(cart)`.
+  ///
+  /// An unknown object can replace each object around it that the same modifier could set.
+  private func provide(
+    _ object: SourceValue, by modifier: String, in evaluator: inout Evaluator
+  ) {
+    switch object {
+    case .record(let record):
+      evaluator.provided[SwiftUIFramework.key(of: record.type, evaluator)] = object
+    case .unknown:
+      for (key, value) in evaluator.provided {
+        guard case .record(let record) = value,
+          key == SwiftUIFramework.key(of: record.type, evaluator)
+        else { continue }
+        let inherited = evaluator.project.types[record.type].inherited
+        if inherited.contains("ObservableObject") == (modifier == "environmentObject") {
+          evaluator.provided[key] = object
+        }
+      }
+    default: break
     }
   }
 
