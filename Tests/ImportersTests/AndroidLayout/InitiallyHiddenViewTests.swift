@@ -3,7 +3,7 @@ import Simulator
 import Testing
 
 /// Views that the view around them does not show at first, and texts that the app sets.
-@Suite struct PutAwayViewTests {
+@Suite struct InitiallyHiddenViewTests {
   private func heard(_ views: String) throws -> (said: [String], diagnostics: [String]) {
     let layout =
       #"<FrameLayout xmlns:android="http://schemas.android.com/apk/res/android">"# + views
