@@ -8,12 +8,15 @@
   const keys = new WeakMap();
   const nodesByKey = new Map();
   let lastKey = 0;
+  const documents = new WeakSet([document]);
   const keyOf = (node) => {
     let key = keys.get(node);
     if (!key) {
       key = ++lastKey;
       keys.set(node, key);
       nodesByKey.set(key, new WeakRef(node));
+      const inner = node.ownerDocument;
+      if (inner && !documents.has(inner)) watchDocument(inner);
     }
     return key;
   };
@@ -65,14 +68,15 @@
     for (let next = document.activeElement; next; next = activeInside(here)) here = next;
     return here === document.body || here === document.documentElement ? null : here;
   };
-  const fields = () => document.querySelectorAll('input, textarea, select');
+  const fields = () =>
+    [...roots].flatMap((root) => [...root.querySelectorAll('input, textarea, select')]);
   const stateOf = (field) =>
     [field.value, field.checked, field.indeterminate, field.selectedIndex].join('\n');
   const remember = () => {
     known = new Map();
     for (const field of fields()) known.set(field, stateOf(field));
   };
-  const hasChangedField = () => [...fields()].some((field) => known.get(field) !== stateOf(field));
+  const hasChangedField = () => fields().some((field) => known.get(field) !== stateOf(field));
 
   // Which elements are shown, and where: what changes with focus though no document changes, such as
   // a menu that :focus-within shows.
@@ -82,6 +86,8 @@
     let sum = 0;
     const add = (value) => { sum = (Math.imul(sum, 31) + value) | 0; };
     for (const root of roots) {
+      // The document of a frame that shows another one, or is gone, has no window.
+      if (root.nodeType === 9 && !root.defaultView) roots.delete(root);
       for (const here of root.querySelectorAll('*')) {
         add(here.checkVisibility({ visibilityProperty: true }) ? 1 : 0);
         add(here.offsetLeft | 0);
@@ -157,7 +163,31 @@
   const observer = new MutationObserver(take);
   watch(document);
 
-  const on = (name, listener) => addEventListener(name, listener, true);
+  // The page changed without a change of the document.
+  const change = () => {
+    changedAt = Date.now();
+    if (!isDirty) dirtySince = changedAt;
+    isDirty = true;
+    awaitSettling();
+  };
+  const listeners = [];
+  const on = (name, listener) => {
+    listeners.push([name, listener]);
+    addEventListener(name, listener, true);
+  };
+  const onFrameLoad = ({ target }) => {
+    if (target.localName === 'iframe') change();
+  };
+  document.addEventListener('load', onFrameLoad, true);
+  // Observes a document in a frame of the same origin, as soon as the document is read.
+  const watchDocument = (inner) => {
+    documents.add(inner);
+    roots.add(inner);
+    watch(inner);
+    watchShadowRoots(inner.documentElement);
+    for (const [name, listener] of listeners) inner.addEventListener(name, listener, true);
+    inner.addEventListener('load', onFrameLoad, true);
+  };
   on('focusin', () => {
     isStale = true;
     if (!isWatching || isPlacingFocus || active() === lastActive) return;
@@ -166,14 +196,7 @@
   });
   for (const name of ['focusout', 'change']) on(name, () => { isStale = true; });
   // A popover opens and closes without a change of the document.
-  for (const name of ['beforetoggle', 'toggle', 'close']) {
-    on(name, () => {
-      changedAt = Date.now();
-      if (!isDirty) dirtySince = changedAt;
-      isDirty = true;
-      awaitSettling();
-    });
-  }
+  for (const name of ['beforetoggle', 'toggle', 'close']) on(name, change);
   on('keydown', (event) => { pressed = event; });
   on('submit', () => { isSubmitted = true; });
   // The browser refuses a form whose button, or Enter in one of its fields, was pressed at this moment.

@@ -162,6 +162,19 @@ extension BrowserTests {
       )
     }
 
+    @Test(arguments: [VoiceOver(), TalkBack()] as [any ScreenReader])
+    func `A gesture in a frame acts on the document of the frame`(reader: any ScreenReader) throws {
+      let page = """
+        <!doctype html><html lang=en><title>T</title><h1>Top</h1>
+        <iframe title=F srcdoc="<button onclick='s.textContent = `Saved ${n.value}`'>Save</button>
+        <p role=status id=s></p><label>Name <input id=n></label>"></iframe>
+        """
+      let heard = try lines(
+        "touch \"Name\"; double tap; type \"Ann\"; touch \"Save\"; double tap", by: reader, on: page
+      )
+      #expect(heard.last == ["Saved Ann"], "\(heard)")
+    }
+
     @Test func `A view transition changes the page within its gesture`() throws {
       let page = """
         <!doctype html><html lang=en><title>T</title><button>Next</button><div id=part><h2>First</h2></div>

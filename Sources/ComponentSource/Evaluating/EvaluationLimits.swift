@@ -13,7 +13,13 @@ package enum EvaluationLimit: String, Sendable {
 
   static let maximumDepth = 240
   /// The number of bytes of the native stack that an evaluation uses.
-  static let maximumStack: UInt = 256 << 10
+  ///
+  /// Stack frames of debug builds are several times as large as those of release builds.
+  #if DEBUG
+    static let maximumStack: UInt = 1 << 20
+  #else
+    static let maximumStack: UInt = 256 << 10
+  #endif
   static let maximumCalls = 60
   static let maximumRecursion = 5
   static let maximumPasses = 100

@@ -164,9 +164,10 @@ extension Evaluator {
     guard let first = names.first else { return unknown(.expression, at: range) }
     if framework.language.isKotlin, names.count == 2,
       let type = project.type(named: first, file: range.file), project.types[type].isObject,
-      let own = methods(names[1], ofType: type, isStatic: false).first
+      let own = methods(names[1], ofType: type, isStatic: true).first
+        ?? methods(names[1], ofType: type, isStatic: false).first
     {
-      // A function of an object: `Formats::price`.
+      // A function of an object, which the object declares or inherits: `Formats::price`.
       return .function(function(own.declaration, receiver: .type(type), type: own.type))
     }
     var members = names[...]

@@ -19,7 +19,7 @@ extension ReactNativeScreen {
       return ReactComponent(.pressable, role: "button").with(\.drawsText, true)
     case .textInput
     where component.name == "TextInput" && props["label"] != nil
-      && !component.labelProps.contains("label"):
+      && !component.labelProps.contains("label") && !component.textProps.contains("label"):
       // A `TextInput` with `label` comes from react-native-paper. This library shows the label as a
       // text, and `left` and `right` after the field.
       return component.with(\.textProps, ["label"]).with(\.trailingProps, ["left", "right"])

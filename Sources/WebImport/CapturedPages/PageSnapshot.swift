@@ -6,7 +6,7 @@ package struct PageSnapshot: Sendable {
   package var screen: Screen
   /// For each node, the key of its element or text.
   ///
-  /// The key is `nil` if the node has no key, for example because the node is in a frame.
+  /// The key is `nil` if the node has no element, for example because it is generated content.
   package let keys: [Int?]
 
   /// Creates a snapshot from the output of the capture script.
@@ -14,10 +14,31 @@ package struct PageSnapshot: Sendable {
     let captured = try CapturedPage(parsing: bytes, file: file)
     let page = HTMLPage(captured, file: file)
     screen = page.screen
-    var keys = [Int?](repeating: nil, count: screen.count)
-    for (item, key) in captured.keys.enumerated() where page.indices.indices.contains(item) {
-      if let node = page.indices[item], key > 0 { keys[Int(node.position)] = key }
+    keys = PageSnapshot.keys(of: captured, page)
+  }
+
+  /// Returns the keys of the nodes in a page and in its frames.
+  private static func keys(of captured: CapturedPage, _ page: HTMLPage) -> [Int?] {
+    var keys = [Int?](repeating: nil, count: page.screen.count)
+    // For each page that is still to be visited, the copies of its nodes in the outermost page.
+    var pages: [(captured: CapturedPage, page: HTMLPage, copies: [Node.Index: Node.Index]?)] = [
+      (captured, page, nil)
+    ]
+    while let (captured, page, copies) = pages.popLast() {
+      for (item, key) in captured.keys.enumerated()
+      where key > 0 && page.indices.indices.contains(item) {
+        guard let node = page.indices[item] else { continue }
+        guard let copy = copies == nil ? node : copies?[node] else { continue }
+        keys[Int(copy.position)] = key
+      }
+      for (element, content) in captured.frames {
+        guard let frame = page.indices[Int(element)],
+          let inner = page.inner.first(where: { $0.frame == frame })
+        else { continue }
+        let nodes = copies.map { outer in inner.nodes.compactMapValues { outer[$0] } }
+        pages.append((content, inner.page, nodes ?? inner.nodes))
+      }
     }
-    self.keys = keys
+    return keys
   }
 }

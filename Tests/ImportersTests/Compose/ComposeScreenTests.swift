@@ -162,7 +162,7 @@ struct ComposeDiagnosticTests {
     ("GridCells.Fixed(2)", 2), ("GridCells.Adaptive(300.dp)", 1), ("GridCells.Adaptive(190.dp)", 2),
     ("GridCells.Adaptive(190.dp), contentPadding = PaddingValues(16.dp)", 1),
     ("GridCells.Adaptive(190.dp), contentPadding = PaddingValues(vertical = 16.dp)", 2),
-    ("GridCells.Adaptive(190.dp), horizontalArrangement = Arrangement.spacedBy(16.dp)", 1),
+    ("GridCells.Adaptive(200.dp), horizontalArrangement = Arrangement.spacedBy(16.dp)", 1),
     ("StaggeredGridCells.FixedSize(150.dp)", 2),
   ])
   func `A grid has as many columns as fit on a phone`(_ cells: String, _ columns: Int) throws {

@@ -160,8 +160,7 @@ extension WebPage {
   func isAddedBody(_ index: Int, around names: Set<String>) -> Bool {
     guard !source.isWholeDocument, source[index].name == "body", source[index].position == nil
     else { return false }
-    let facts = subject.node(of: index).flatMap { subject.screen.unknown[$0] }
-    return facts?.contains(.content) == true
+    return subject.screen.diagnostics.contains { $0.kind == .unresolvedText }
       || source.children(of: index).allSatisfy { names.contains(source[$0].name) || isSilent($0) }
   }
 

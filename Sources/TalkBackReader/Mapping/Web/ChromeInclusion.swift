@@ -37,7 +37,7 @@ enum ChromeInclusion {
     } else {
       let hasMarker = node.web?.marker != nil
       var isReplaced = ChromeInclusion.isReplacedByChildren(node)
-      if let parent, node.role != .listItem {
+      if let parent, !node.isWrittenListItem {
         if hasMarker, screen[parent].role == .none { isReplaced = true }
         if node.isItemOfNoList(below: screen[parent]) { isReplaced = true }
         if node.isFallback(in: screen[parent]) { isReplaced = false }
@@ -144,6 +144,9 @@ extension Node {
   fileprivate func isItemOfNoList(below parent: Node) -> Bool {
     web?.hasExplicitRole != true && isItemOfOtherList(parent)
   }
+
+  /// Whether the author gave the node the role of a list item.
+  var isWrittenListItem: Bool { role == .listItem && web?.hasExplicitRole == true }
 
   /// Whether the node is an `<li>` of a list element to which the author gave another role.
   func isItemOfOtherList(_ parent: Node) -> Bool {

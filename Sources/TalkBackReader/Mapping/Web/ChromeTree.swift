@@ -176,8 +176,10 @@ struct ChromeTree: Sendable {
     let entry = entries.count
     entries.append(Entry(node: index, kind: kind, parent: parentIndex, end: entry + 1))
     if kind == .element, screen[index].role == .listItem, screen[index].web?.marker != nil {
-      let isText = screen.parent(of: index).map { screen[index].isItemOfOtherList(screen[$0]) }
-      let kind = isText == true ? Kind.markerText : .marker
+      let isText =
+        screen[index].isWrittenListItem
+        && screen.parent(of: index).map { screen[index].isItemOfOtherList(screen[$0]) } == true
+      let kind = isText ? Kind.markerText : .marker
       entries.append(Entry(node: index, kind: kind, parent: entry, end: entry + 2))
     } else if kind == .element, screen[index].role == .generic, screen[index].web?.marker != nil {
       appendMarker(of: index, below: entry, screen)
