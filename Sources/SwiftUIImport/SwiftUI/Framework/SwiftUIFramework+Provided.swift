@@ -105,8 +105,10 @@ extension SwiftUIFramework {
     let outer = evaluator.provided
     defer { evaluator.provided = outer }
     evaluator.provided[SwiftUIFramework.bodyKey] = .nothing
-    let contents = evaluator.contents(
-      of: function, [.component(content)], receiver: .record(own))
+    // The unknown values in the body are recorded when the builder shows the modifier.
+    let (contents, _) = evaluator.collectingUndecided {
+      $0.contents(of: function, [.component(content)], receiver: .record(own))
+    }
     guard contents.count == 1, contents[0].name == content.name else { return [] }
     return contents[0].modifiers.filter { SwiftUIFramework.providers.contains($0.name) }.map {
       FrameworkCall(name: $0.name, receiver: nil, arguments: $0.arguments, at: $0.range)
