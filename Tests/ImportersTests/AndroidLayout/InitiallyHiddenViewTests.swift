@@ -38,6 +38,13 @@ import Testing
     #expect(diagnostics.contains { $0.contains(view) })
   }
 
+  @Test func `Many children of a view animator are read in linear time`() throws {
+    let views = (1...5_000).map { #"<TextView android:text="\#($0)"/>"# }.joined()
+    let (said, diagnostics) = try heard("<ViewFlipper>\(views)</ViewFlipper>")
+    #expect(said == ["1"])
+    #expect(diagnostics.contains { $0.hasPrefix("4999 views are left out") }, "\(diagnostics)")
+  }
+
   @Test func `TalkBack does not stop at a pager that the app fills`() throws {
     let (said, diagnostics) = try heard("<androidx.viewpager2.widget.ViewPager2/>")
     #expect(said.isEmpty)
