@@ -107,6 +107,10 @@ import Testing
         "HorizontalPager(rememberPagerState(initialPage = 9) { 2 }) { Text(\"Page $it\") }",
         ["Page 1, page, in horizontal pager"]
       ),
+      (
+        "val own = rememberPagerState(9) { 2 }\nHorizontalPager(own) { Text(\"On ${own.currentPage}\") }",
+        ["On 1, page, in horizontal pager"]
+      ),
       ("VerticalPager(rememberPagerState { -1 }) { Text(\"Page\") }\nText(\"End\")", ["End"]),
       ("HorizontalPager(rememberPagerState { 0 }) { Text(\"Page\") }\nText(\"End\")", ["End"]),
       (
