@@ -36,7 +36,7 @@ check: lint build test
 format:
 	swift format --in-place --parallel --recursive $(FORMATTED)
 
-# Times, memory and instructions of the program as packages contain it.
+# The time, memory and instructions of the packaged program.
 bench:
 	swift build -c release --product form-benchmark
 	.build/release/form-benchmark "$$(Packaging/build --self-contained)/announce" "$(RELEASE)"

@@ -4,9 +4,9 @@
   internal import Darwin
 #endif
 
-// Measures how the named program announces forms of growing size with both readers, and the HTML
-// parser on its own. Then measures forms in other formats, audits, many pages at once, and checks of
-// scenario documents.
+// Measures the program whose path is the first argument: how it announces forms of growing size with
+// both readers, compared with the HTML parser on its own. Then measures forms in other formats,
+// audits, many pages at once, and checks of scenario documents.
 //
 // Finally counts instructions, compares them with those of the last release in
 // `Benchmarks/Forms/instructions.tsv`, and fails if they grew by more than 5 %. To add a release:
@@ -126,7 +126,7 @@ func measureScenarios(rows: Int, with program: String, in folder: String) {
   print(padded("\(rows)", 8) + cells.joined())
 }
 
-guard CommandLine.arguments.count > 1 else { fail("name the program that is measured") }
+guard CommandLine.arguments.count > 1 else { fail("usage: form-benchmark PROGRAM [RELEASE]") }
 let program = CommandLine.arguments[1]
 let scratch = ".build/forms"
 mkdir(scratch, 0o755)

@@ -74,7 +74,9 @@
     try {
       const own = Object.keys(element);
       const key = own.find((key) => key.startsWith('__reactProps$'));
-      const props = { ...(key && element[key]), ...element._vei };
+      // Newer versions of Vue use a symbol with this name.
+      const symbol = Object.getOwnPropertySymbols(element).find(({ description }) => description === '_vei');
+      const props = { ...(key && element[key]), ...element._vei, ...(symbol && element[symbol]) };
       for (const [event, name] of Object.entries(events)) {
         const isSet = typeof element['on' + event] === 'function' && !(('on' + event) in result);
         if (isSet || props[name] || own.includes('__' + event)) result['on:' + event] = 'script';
@@ -276,8 +278,10 @@
   // sheet of some responses with an error.
   const isError = (address) =>
     performance.getEntriesByName(address).some(({ responseStatus }) => responseStatus >= 400);
+  const isCSS = ({ type }) => /^\s*($|text\/css\s*($|;))/i.test(type);
   const unloaded = [...document.querySelectorAll('link[rel~="stylesheet" i][href]')]
-    .filter((link) => !link.disabled && !/\balternate\b/i.test(link.rel) && (!link.sheet || isError(link.href)))
+    .filter((link) => !link.disabled && isCSS(link) && !/\balternate\b/i.test(link.rel)
+      && (!link.sheet || isError(link.href)))
     .map((link) => link.href.slice(0, 200));
 
   // A file of announce with a part of a page, to which the browser added html, head and body.

@@ -54,7 +54,8 @@ struct LabelRuleTests {
   @Test(arguments: [
     ("signup.email.label", 1), ("www.example.com", 0), ("example.org", 0), ("v1.2.3", 0),
     ("ic_close", 1), ("btnSave", 1), ("iPhone", 0), ("undefined", 1), ("\u{E900}", 1),
-    ("photo.PNG", 1), ("e.g.", 0), ("saveButton", 1), ("COVID-19", 0),
+    ("photo.PNG", 1), ("e.g.", 0), ("saveButton", 1), ("COVID-19", 0), ("form.title", 1),
+    ("form.pdf", 0), ("messages.csv", 0),
   ]) func `Code identifiers are distinguished from words`(name: String, count: Int) throws {
     #expect(try found(by: .labelIsCode, in: "<button>\(name)</button>").count == count)
   }

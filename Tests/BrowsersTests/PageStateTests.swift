@@ -82,6 +82,9 @@ struct PageStateTests {
     state.apply(try event("Network.loadingFinished", "{\"requestId\": \"2\"}"), at: 14)
     try open(3, at: 20)
     #expect(!state.channels.isAwaited(at: 20.1, since: 20))
+    state.apply(try event("Page.frameNavigated", "{}"), at: 29)
+    try open(4, at: 30)
+    #expect(state.channels.isAwaited(at: 30.1, since: 30))
   }
 
   @Test(arguments: [(1.0, 1.0), (8, 2), (60, 4)])

@@ -11,7 +11,8 @@ extension BrowserTests {
     @Test func `A style sheet that did not load is a diagnostic`() throws {
       let page = """
         <!doctype html><html lang=en><title>T</title><link rel=stylesheet href=a.css>
-        <link rel=stylesheet href=none.css><link rel="alternate stylesheet" href=other.css><p>Hello
+        <link rel=stylesheet href=none.css><link rel="alternate stylesheet" href=other.css>
+        <link rel=stylesheet type=text/less href=a.less><p>Hello
         """
       let screen = try importedScreen(of: ["a.html": page, "a.css": "p { color: red }"]).screen
       let missing = screen.diagnostics.filter { $0.kind == .missingFile }.map(\.message)

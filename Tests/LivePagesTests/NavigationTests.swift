@@ -107,7 +107,7 @@ extension SlowServerTests {
 
     @Test(arguments: [
       ("Empty", "status 204"), ("Save", "downloads"), ("Dropped", "cannot be opened"),
-      ("Mail", "another app (mailto:)"), ("Window", "/next, which announce does not do"),
+      ("Mail", "another app (mailto:)"), ("Window", "/next; announce stays on this page"),
     ])
     func `A navigation without a page is reported, and the session goes on`(
       name: String, reason: String

@@ -181,12 +181,13 @@ extension LayoutScreenBuilder {
     let inside = self.context(inside: view, type, context)
     let children = order(of: id, type)
     let firstTab = type.kind == .tabLayout ? children.first { types[$0]?.kind == .tabItem } : nil
-    let putAway = PutAwayViews(inside: id, type, of: layout)
-    putAway.report(&diagnostics)
+    let initiallyHidden = InitiallyHiddenViews(inside: id, type, of: layout)
+    initiallyHidden.report(&diagnostics)
+    let hiddenIDs = Set(initiallyHidden.ids)
     for child in children.reversed() {
       var context = inside
       context.isFirstTab = child == firstTab
-      context.isPutAway = putAway.ids.contains(child)
+      context.isInitiallyHidden = hiddenIDs.contains(child)
       steps.append(Step(work: .view(child, context), parent: index))
     }
   }
@@ -203,7 +204,7 @@ extension LayoutScreenBuilder {
     if draft.view.kind != .view { draft.node.role = .group }
     draft.node.frame = frames[id]
     if draft.node.frame == nil { frames.keepSize(of: id, in: &draft.node) }
-    if context.isPutAway { draft.node.hidden = Hidden(.displayNone) }
+    if context.isInitiallyHidden { draft.node.hidden = Hidden(.displayNone) }
     if draft.view.isSample || context.isSample { draft.node.android.passthrough["sample"] = "true" }
     ClickableGuess.report(draft, &diagnostics)
   }

@@ -68,4 +68,10 @@ extension AuditSubject {
   func attribute(_ name: String, of node: Node.Index) -> String? {
     element(of: node).flatMap { source?[$0][name] }
   }
+
+  /// Returns the `<form>` element that contains a node, or `nil` if there is none.
+  func formElement(around node: Node.Index) -> Int? {
+    guard let source, let element = element(of: node) else { return nil }
+    return source.ancestors(of: element).first { source[$0].name == "form" }
+  }
 }

@@ -8,6 +8,10 @@ struct SourceIndex: Sendable {
   ///
   /// A correct page has only one element for each identifier.
   private(set) var byId: [String: [Int]] = [:]
+  /// The shadow root around each element in a shadow tree.
+  private var shadowRoots: [Int: Int] = [:]
+  /// The first element for each identifier, by shadow root; empty for a page without shadow trees.
+  private var firstById: [Int?: [String: Int]] = [:]
 
   /// Creates the index in one pass over the file.
   ///
@@ -19,8 +23,13 @@ struct SourceIndex: Sendable {
       let element = source[index]
       isInert.append(
         element.parent.map {
-          isInert[$0] || source[$0].name == "template" && source[$0]["shadowrootmode"] == nil
+          isInert[$0] || source[$0].name == "template" && !source[$0].isShadowRoot
         } ?? false)
+      if let parent = element.parent,
+        let root = source[parent].isShadowRoot ? parent : shadowRoots[parent]
+      {
+        shadowRoots[index] = root
+      }
       guard !isInert[index] else { continue }
       byName[element.name, default: []].append(index)
       var hasARIA = false
@@ -38,6 +47,22 @@ struct SourceIndex: Sendable {
       }
       if hasARIA { byAttribute["aria-", default: []].append(index) }
     }
+    guard !shadowRoots.isEmpty else { return }
+    for (id, elements) in byId {
+      for element in elements.reversed() {
+        firstById[shadowRoots[element], default: [:]][id] = element
+      }
+    }
+  }
+
+  /// Returns the declarative shadow root that contains an element, or `nil` outside shadow trees.
+  func shadowRoot(of index: Int) -> Int? { shadowRoots[index] }
+
+  /// Returns the first element with an identifier in one shadow tree, or outside all of them.
+  ///
+  /// - Parameter root: The shadow root, or `nil` for the elements outside shadow trees.
+  func element(withId id: String, in root: Int?) -> Int? {
+    shadowRoots.isEmpty ? byId[id]?.first : firstById[root]?[id]
   }
 
   /// Returns the elements that have one of the names or one of the attributes, in document order.
@@ -51,5 +76,15 @@ struct SourceIndex: Sendable {
     return lists.joined().sorted().reduce(into: []) { elements, index in
       if elements.last != index { elements.append(index) }
     }
+  }
+}
+
+extension SourceTree.Element {
+  /// Whether the element is a template whose content browsers show in place of its parent's content.
+  ///
+  /// Source: HTML Standard, 4.12.3 “The template element”, `shadowrootmode`.
+  var isShadowRoot: Bool {
+    guard name == "template", let mode = self["shadowrootmode"] else { return false }
+    return ["open", "closed"].contains(mode.lowercased())
   }
 }

@@ -49,8 +49,8 @@ extension LivePage {
   package func takeNavigationProblem() -> String? {
     if let address = openedWindow {
       openedWindow = nil
-      let target = address.isEmpty ? "" : ", for \(LivePage.shown(address))"
-      return "this opens another window\(target), which announce does not do; the page stays"
+      let target = address.isEmpty ? "" : " with \(LivePage.shown(address))"
+      return "this opens another window\(target); announce stays on this page"
     }
     if let origin = refusedOrigin {
       refusedOrigin = nil

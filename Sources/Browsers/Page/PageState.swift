@@ -39,7 +39,7 @@ struct PageState {
   /// if the document made no such request.
   private(set) var lastDataTime: Int?
   private var dataRequests: Set<String> = []
-  /// The addresses of event sources that their servers closed.
+  /// The addresses of event sources of this document that their servers closed.
   ///
   /// The browser opens such a source again by itself.
   private var closedSources: Set<String> = []
@@ -138,6 +138,7 @@ struct PageState {
       channels.closeAll()
       lastDataTime = nil
       dataRequests = []
+      closedSources = []
     case "Page.frameStartedLoading":
       if parameters["frameId"]?.string == frame { (isLoaded, hasContent) = (false, false) }
     case "Emulation.virtualTimeBudgetExpired": passingTime = 0

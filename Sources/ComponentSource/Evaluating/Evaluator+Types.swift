@@ -110,7 +110,11 @@ extension Evaluator {
     }
     switch value {
     case .string:
-      return ["String", "StringProtocol", "CharSequence", "LocalizedStringKey"].contains(name)
+      // A `StringBuilder` of Kotlin has the same representation as a text.
+      return [
+        "String", "StringProtocol", "CharSequence", "LocalizedStringKey", "StringBuilder",
+        "StringBuffer", "Appendable",
+      ].contains(name)
     case .integer:
       return ["Int", "Long", "Number", "BinaryInteger", "Numeric", "Comparable"].contains(name)
     case .number, .float:

@@ -108,11 +108,17 @@ extension DiagnosticSentence {
       .assumed, "The states of “{}” have their initial values; what it loads later is not known",
       type)
   }
+
   /// Returns the diagnostic for a condition that the source does not decide.
   static func undecided(_ condition: UnknownValue) -> DiagnosticSentence {
     condition.choice.map { .undecided(condition.name, branch: $0.branch, other: $0.other) }
       ?? .undecided(condition.name, taken: condition.isAssumedTrue)
   }
+
+  static let endlessEffect = repeated(
+    .limit,
+    "An effect changes the screen more than \(ComposeApp.maximumCompositions) times in a row; "
+      + "the rest is left out")
 
   static func initialState(_ name: String) -> DiagnosticSentence {
     repeated(

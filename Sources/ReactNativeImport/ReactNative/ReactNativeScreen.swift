@@ -167,7 +167,7 @@ struct ReactNativeScreen {
     if context.isInText, component.kind == .view || component.kind == .fragment {
       component = ReactComponent(.fragment)
     }
-    choose(component, in: context, &props)
+    setPropsFromContext(of: component, in: context, &props)
     props.resolveAliases(for: component.kind, diagnostics: &diagnostics)
     defer { ReactTextProps.record(props, in: &texts) }
     switch component.kind {

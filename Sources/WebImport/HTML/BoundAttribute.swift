@@ -15,7 +15,8 @@ struct BoundAttribute {
   init?(_ spelling: String, value: String) {
     let target = BoundAttribute.target(of: spelling)
     isContent =
-      BoundAttribute.contents.contains(target ?? spelling)
+      target.map(BoundAttribute.contentTargets.contains)
+      ?? BoundAttribute.contentAttributes.contains(spelling)
       || spelling == "data-bind" && (value.contains("text") || value.contains("html"))
       || spelling.hasPrefix("data-i18n") || spelling.hasPrefix("data-l10n-id")
     attribute = target.flatMap { AttributeName.bySpelling[$0] } ?? .unknown
@@ -35,9 +36,13 @@ struct BoundAttribute {
     return nil
   }
 
-  /// The attributes, and the targets of bindings, that set the content of an element.
-  private static let contents: Set = [
-    "v-text", "v-html", "x-text", "x-html", "ng-bind", "ng-bind-html", "text", "utext",
-    "innertext", "innerhtml", "textcontent",
+  /// The attributes that set the content of an element.
+  private static let contentAttributes: Set = [
+    "v-text", "v-html", "x-text", "x-html", "ng-bind", "ng-bind-html",
+  ]
+
+  /// The targets of bindings that set the content of an element.
+  private static let contentTargets: Set = [
+    "text", "utext", "innertext", "innerhtml", "textcontent",
   ]
 }

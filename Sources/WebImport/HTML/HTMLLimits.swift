@@ -6,7 +6,6 @@ internal import TextIO
 /// The parser has these weaknesses:
 ///
 /// - Its time is quadratic in the depth of elements.
-/// - It frees its tree by recursion.
 /// - It reopens unclosed formatting elements in every paragraph.
 ///
 /// The check counts the unclosed start tags of each name, in one fast pass over the tags. Elements
@@ -169,14 +168,14 @@ struct HTMLLimits {
 
   /// Skips the rest of the tag, and returns whether the tag is self-closing.
   private mutating func skipTag() -> Bool {
-    var place = index
+    var position = index
     var count = 0
-    defer { (index, attributes) = (place, count) }
+    defer { (index, attributes) = (position, count) }
     var previous: UInt8 = 0
     var isAfterSpace = false
-    while place < bytes.count {
-      let byte = bytes[place]
-      place += 1
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
       if byte == 0x3E { return previous == 0x2F }
       if byte.isHTMLSpace {
         isAfterSpace = true
@@ -185,7 +184,7 @@ struct HTMLLimits {
       if isAfterSpace, byte != 0x3D, previous != 0x3D { count += 1 }
       isAfterSpace = false
       if previous == 0x3D, byte == 0x22 || byte == 0x27 {
-        place = next(byte, from: place).map { $0 + 1 } ?? bytes.count
+        position = next(byte, from: position).map { $0 + 1 } ?? bytes.count
       }
       previous = byte
     }

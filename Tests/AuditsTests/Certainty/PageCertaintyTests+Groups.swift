@@ -46,6 +46,25 @@ extension PageCertaintyTests {
     ])
   }
 
+  @Test func `Radio buttons of different forms belong to different questions`() throws {
+    let form = "<form>" + choices(["On", "Off"]) + "</form>"
+    let longForm = "<form>" + choices(["On", "Off", "Auto"]) + "</form>"
+    for (page, count) in [(form, 1), (form + form, 2), (form + longForm, 1), (longForm, 0)] {
+      #expect(try Self.findings("widget-for-format", in: page).count == count)
+    }
+  }
+
+  @Test func `Each group of required radio buttons is reported once in its form`() throws {
+    let form = "<form>" + choices(["Tea", "Milk"], "required") + "</form>"
+    for (page, count) in [(form, 1), (form + form, 2)] {
+      #expect(try Self.findings("error-too-early", in: page).count == count)
+    }
+  }
+
+  private func choices(_ names: [String], _ attribute: String = "") -> String {
+    names.map { "<label><input type=radio name=a \(attribute)>\($0)</label>" }.joined()
+  }
+
   @Test func `A table that may only serve layout needs review`() throws {
     try Self.check([
       Case("layout-table", "<table><tr><td>News<td>Sport</table>", .review),

@@ -23,4 +23,13 @@ extension PageCertaintyTests {
         page("de", "<button aria-label='Mehr, doppeltippen zum Öffnen'>Mehr</button>"), .warning),
     ])
   }
+
+  @Test func `The name of a landmark repeats a word only if readers announce it`() throws {
+    try Self.check([
+      Case("role-word-in-label", "<div role=search aria-label='Site search'>A</div>", .warning),
+      Case("role-word-in-label", "<div role=search aria-label=Search>A</div>", .nothing),
+      Case("role-word-in-label", "<section aria-label='Wine region'>A</section>", .review),
+      Case("role-word-in-label", "<form aria-label='Short form'>A</form>", .nothing),
+    ])
+  }
 }

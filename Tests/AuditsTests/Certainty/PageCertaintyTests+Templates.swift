@@ -70,6 +70,8 @@ extension PageCertaintyTests {
       Case("label-missing", "<button [attr.aria-label]=name><i></i></button>", .review),
       Case("label-missing", "<button class=a :class=b><i></i></button>", .serious),
       Case("label-missing", "<input data-bind='value: name'>", .serious),
+      Case("label-missing", "<button [textContent]=name><i></i></button>", .review),
+      Case("label-missing", "<button text=blue><i></i></button>", .serious),
       Case("image-alt-missing", "<img [src]=file [alt]=name>", .review),
       Case("image-alt-missing", "<img [src]=file>", .serious),
     ])
@@ -107,6 +109,16 @@ extension PageCertaintyTests {
       Case("interactive-supports-focus", box("tabindex=0"), .nothing),
       Case("interactive-supports-focus", box(""), .serious),
       Case("interactive-supports-focus", text, .serious),
+    ])
+  }
+
+  @Test func `The name of a choice may be about a key`() throws {
+    let name = "Press Enter to send"
+    try Self.check([
+      Case("author-imitates-reader", "<button aria-label='\(name)'>Send</button>", .warning),
+      Case("author-imitates-reader", "<button>\(name)</button>", .review),
+      Case("author-imitates-reader", "<label><input type=checkbox>\(name)</label>", .nothing),
+      Case("author-imitates-reader", "<label>\(name) <select><option>A</select></label>", .nothing),
     ])
   }
 

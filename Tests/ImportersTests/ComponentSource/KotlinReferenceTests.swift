@@ -7,6 +7,7 @@ struct KotlinReferenceTests {
     var source = EvaluatedSource(
       kotlin: """
         fun fill(list: MutableList<String>, word: String) { list.add(word); list += "!" }
+        fun StringBuilder.number(value: Int) { append(value) }
         object Store { val all = listOf("a", "b"); fun item(index: Int) = all[index] }
         @Composable fun Main() {
         \(body)
@@ -39,6 +40,18 @@ struct KotlinReferenceTests {
     _ code: String, _ text: String
   ) {
     #expect(shown("\(code)\nShow(\"$list\")") == ["Show('\(text)')"])
+  }
+
+  @Test(arguments: [
+    "fun line(block: StringBuilder.() -> Unit): String { val b = StringBuilder(); b.block(); return b.toString() }\nval text = line { append(\"a\"); append(1) }",
+    "val text = StringBuilder(\"a\").apply { number(1) }.toString()",
+    "val builder = StringBuilder(\"a\")\nbuilder.number(1)\nval text = builder.toString()",
+  ])
+  func `A lambda or an extension with a builder as its receiver changes the builder`(
+    _ code: String
+  ) {
+    let name = code.contains("val builder") ? "$builder" : "$text"
+    #expect(shown("\(code)\nShow(\"\(name)\")") == ["Show('a1')"])
   }
 
   @Test(arguments: [

@@ -107,6 +107,10 @@ import Testing
         "HorizontalPager(rememberPagerState(initialPage = 9) { 2 }) { Text(\"Page $it\") }",
         ["Page 1, page, in horizontal pager"]
       ),
+      (
+        "val own = rememberPagerState(9) { 2 }\nHorizontalPager(own) { Text(\"On ${own.currentPage}\") }",
+        ["On 1, page, in horizontal pager"]
+      ),
       ("VerticalPager(rememberPagerState { -1 }) { Text(\"Page\") }\nText(\"End\")", ["End"]),
       ("HorizontalPager(rememberPagerState { 0 }) { Text(\"Page\") }\nText(\"End\")", ["End"]),
       (
@@ -123,6 +127,13 @@ import Testing
       "HorizontalPager(rememberPagerState { photos.size }) { Text(\"Photo\") }")
     #expect(trial.said == ["Photo, page, in horizontal pager"])
     #expect(trial.hasDiagnostic("decides the number of pages"))
+  }
+
+  @Test func `A first page of any size is read`() throws {
+    let trial = try ComposeTrial(
+      "HorizontalPager(rememberPagerState(9223372036854775807) { photos.size }) { Text(\"Photo\") }"
+    )
+    #expect(trial.said == ["Photo, page, in horizontal pager"])
   }
 
   @Test func `A layout with constraints is read in the order of the source`() throws {

@@ -79,6 +79,14 @@ import Testing
       "LaunchedEffect(Unit) { if (repository.isFull) word = \"full\" else word = \"not full\" }",
       "start"
     ),
+    ("LaunchedEffect(Unit) { repository.log(); word = \"after\" }", "start"),
+    (
+      """
+      val requester = remember { FocusRequester() }
+      LaunchedEffect(Unit) { requester.requestFocus(); word = "after" }
+      """, "after"
+    ),
+    ("LaunchedEffect(Unit) { launch { delay(9); word = \"late\" }; word = \"now\" }", "now"),
   ])
   func `A screen has the states that its effects set at once`(
     _ effect: String, _ text: String
@@ -94,6 +102,26 @@ import Testing
     // The effects do not run a second time when the screen opens.
     let heard = try trial.heard(after: "swipe right").joined()
     #expect(!heard.contains("start!!"), "\(heard)")
+  }
+
+  @Test func `An effect under an unknown condition, and an endless effect, are diagnostics`() throws
+  {
+    let unknown = try ComposeTrial(
+      """
+      var word by remember { mutableStateOf("start") }
+      LaunchedEffect(Unit) { if (repository.isFull) word = "full" }
+      Text(word)
+      """)
+    #expect(unknown.said == ["start"])
+    #expect(unknown.hasDiagnostic("“repository.isFull” is only known at run time, taken as false"))
+    let endless = try ComposeTrial(
+      """
+      var count by remember { mutableStateOf(0) }
+      LaunchedEffect(count) { count++ }
+      Text("Count $count")
+      """)
+    #expect(endless.said.count == 1)
+    #expect(endless.hasDiagnostic("An effect changes the screen more than 8 times in a row"))
   }
 
   @Test func `An unknown condition in a callback is a diagnostic`() throws {

@@ -94,6 +94,26 @@ import Testing
     #expect(texts == ["Pay"] && diagnostics.isEmpty)
   }
 
+  @Test(arguments: [
+    ("<Own><Text>A</Text>{false}{null}</Own>", "3 and 1"), ("<Own>{null}</Own>", "0 and 0"),
+    ("<Own/>", "0 and 0"), ("<Own>{['a', 'b']}c</Own>", "3 and 3"),
+    ("<Outer><Text>A</Text><Text>B</Text></Outer>", "2 and 2"),
+  ])
+  func `Children that show nothing count as children, but not in an array`(
+    _ element: String, _ counts: String
+  ) throws {
+    let screen = """
+      import { Children } from 'react';
+      import { Text } from 'react-native';
+      const Own = ({ children }) =>
+        <Text>{Children.count(children)} and {Children.toArray(children).length}</Text>;
+      const Outer = ({ children }) => <Own>{children}</Own>;
+      export default () => \(element);
+      """
+    let (texts, diagnostics) = try heard(screen)
+    #expect(texts == [counts] && diagnostics.isEmpty)
+  }
+
   @Test func `The default export can have type arguments`() throws {
     let screen = """
       import { Text } from 'react-native';

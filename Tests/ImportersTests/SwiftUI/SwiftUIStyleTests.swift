@@ -14,6 +14,8 @@ struct SwiftUIStyleTests {
       func makeBody(configuration: Configuration) -> some View { configuration.icon } }
     struct Turned: LabelStyle { func makeBody(configuration: Configuration) -> some View {
       HStack { configuration.title; configuration.icon } } }
+    struct Badged: LabelStyle { func makeBody(configuration: Configuration) -> some View {
+      HStack { configuration.icon; configuration.title; Text("New"); Button("Info") {} } } }
     struct Compact: LabelStyle { func makeBody(configuration: Configuration) -> some View {
       Label(configuration).labelStyle(.iconOnly) } }
     struct Search: TextFieldStyle { func _body(configuration: TextField<Self._Label>) -> some View {
@@ -39,6 +41,7 @@ struct SwiftUIStyleTests {
     (#"Button("Go") {}.buttonStyle(.bordered)"#, ["Go, button"]),
     (#"Label("Hi", systemImage: "star").labelStyle(Icon())"#, ["Favorite, image"]),
     (#"Label("Hi", systemImage: "star").labelStyle(Turned())"#, ["Hi"]),
+    (#"Label("Hi", systemImage: "star").labelStyle(Badged())"#, ["Hi", "New", "Info, button"]),
     (#"Label("Hi", systemImage: "star").labelStyle(Compact())"#, ["Hi, image"]),
     (
       #"TextField("Q", text: .constant("")).textFieldStyle(.search)"#,

@@ -94,6 +94,20 @@ struct SwiftUITextRuleTests {
     #expect(screen.diagnostics.contains { $0.message.contains("inflect") })
   }
 
+  @Test(arguments: [
+    ("et", "localizedCompare", false), ("cs", "localizedStandardCompare", false),
+    ("de", "localizedCompare", true), ("et", "caseInsensitiveCompare", true),
+  ])
+  func `Texts are compared only in languages with the order of English`(
+    _ language: String, _ function: String, _ isKnown: Bool
+  ) throws {
+    let body = #"Text("Zoo".\#(function)("Tram") == .orderedDescending ? "after" : "before")"#
+    let screen = try screen(body, language: language)
+    let isReported = screen.diagnostics.contains { $0.message.contains(function) }
+    #expect(isReported == !isKnown, "\(screen.diagnostics)")
+    if isKnown { #expect(VoiceOver().read(screen).stops.map(\.announcement.text) == ["after"]) }
+  }
+
   private static let choice = """
     switch model.state { case .loading: Text("Loading"); case .ready: Text("Ready")
       case .failed(let fault): Text(fault.title) }

@@ -174,4 +174,54 @@ extension SwiftUIValueTests {
       "touch \"Add to 1\"; double tap; touch \"Open\"; double tap; touch \"Add to 2\"; double tap")
     #expect(heard.joined().contains { $0.contains("Add to 3") }, "\(heard)")
   }
+
+  @Test(arguments: [
+    (#"VStack { Name().environment(other) }.environment(User("A"))"#, ["{other.name}"]),
+    (#"VStack { Name().environment(User("B")) }.environment(other)"#, ["B"]),
+    (#"VStack { Name().environmentObject(other) }.environment(User("A"))"#, ["A"]),
+  ])
+  func `An unknown object in the environment replaces the object around it`(
+    _ body: String, _ words: [String]
+  ) throws {
+    let trial = try SwiftUITrial(body, members: "let other: User", around: Self.keys)
+    #expect(trial.heard == words, "\(trial.diagnostics)")
+  }
+
+  @Test func `Nested modifiers of the app are followed, and endless ones are reported`() throws {
+    let nested = (0..<20).map { number in
+      """
+      struct M\(number): ViewModifier {
+        func body(content: Content) -> some View { content.modifier(M\(number + 1)()) } }
+      """
+    }
+    let around =
+      nested.joined(separator: "\n") + """
+
+        struct M20: ViewModifier {
+          func body(content: Content) -> some View { content.environment(\\.tone, "deep") } }
+        struct Endless: ViewModifier { func body(content: Content) -> some View {
+          content.modifier(Endless()).modifier(Endless()) } }
+
+        """ + Self.keys
+    let trial = try SwiftUITrial("Tone().modifier(M0()); Text(\"x\")", around: around)
+    #expect(trial.heard == ["deep", "x"], "\(trial.diagnostics)")
+    #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
+    let endless = try SwiftUITrial("Text(\"x\"); Text(\"y\").modifier(Endless())", around: around)
+    #expect(endless.heard.first == "x", "\(endless.diagnostics)")
+    #expect(!endless.diagnostics.isEmpty)
+  }
+
+  @Test func `The arguments of a method with the name of a modifier are evaluated once`() throws {
+    let code = """
+      import SwiftUI
+      final class Model: ObservableObject { @Published var count = 0
+        func next() -> Bool { count += 1; return true }
+        func disabled(_ flag: Bool) {} }
+      struct Sample: View { @StateObject var model = Model()
+        var body: some View {
+          Button("Go") { model.disabled(model.next()) }; Text("\\(model.count)") } }
+      """
+    let heard = try SwiftUISessionTests().lines(code, "double tap; swipe right")
+    #expect(heard.last == ["1"], "\(heard)")
+  }
 }

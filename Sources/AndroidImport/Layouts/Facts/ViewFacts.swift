@@ -64,7 +64,7 @@ struct ViewContext: Sendable {
   /// The first tab is selected.
   var isFirstTab = false
   /// Whether the view around this view does not show it at first.
-  var isPutAway = false
+  var isInitiallyHidden = false
   /// Whether the view is inside a view that only a design tool shows.
   var isSample = false
 }

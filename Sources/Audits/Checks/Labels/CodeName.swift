@@ -112,6 +112,8 @@ enum CodeName: Equatable {
     else { return false }
     let addresses = ["com", "org", "net", "de", "fr", "es", "uk", "eu", "io", "gov", "edu", "app"]
     guard let last = pieces.last, !addresses.contains(String(last)) else { return false }
+    // “form.pdf” is the name of a file that people know.
+    guard pieces.count > 2 || !fileTypes.contains(String(last)) else { return false }
     return pieces.allSatisfy { piece in
       piece.utf8.count > 1
         && piece.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x5F || $0 == 0x2D }
@@ -121,8 +123,14 @@ enum CodeName: Equatable {
   /// The usual first words of keys for translations.
   private static let starts: Set<String> = [
     "action", "actions", "button", "buttons", "common", "error", "errors", "form", "forms",
-    "global",
-    "i18n", "label", "labels", "message", "messages", "nav", "translation", "translations",
+    "global", "i18n", "label", "labels", "message", "messages", "nav", "translation",
+    "translations",
+  ]
+
+  private static let fileTypes: Set<String> = [
+    "css", "csv", "doc", "docx", "eml", "htm", "html", "js", "json", "log", "md", "pdf", "php",
+    "po", "properties", "py", "rtf", "swift", "ts", "txt", "vue", "xls", "xlsx", "xml", "yaml",
+    "yml", "zip",
   ]
 
   private static func isIdentifier(_ name: String, isLink: Bool) -> Bool {

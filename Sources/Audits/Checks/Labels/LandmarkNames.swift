@@ -18,7 +18,9 @@ struct LandmarkNames {
       findings.add(
         index,
         "“\(Wording.collapsingWhitespace(node.name))” contains “\(word)”, which readers announce "
-          + "themselves.", fix: Finding.Fix("Remove “\(word)” from the name."))
+          + "themselves.",
+        // “Wine region” is about a region on a map.
+        needsReview: node.role == .region, fix: Finding.Fix("Remove “\(word)” from the name."))
     }
   }
 }
@@ -32,11 +34,12 @@ extension AuditSubject {
 
 extension Role {
   /// The words that readers announce for a landmark, in all languages; empty for other roles.
+  ///
+  /// No reader of a phone announces a form.
   fileprivate var landmarkWords: [String] {
     switch self {
     case .navigation: ["navigation", "navegación"]
     case .region: ["region", "région", "región"]
-    case .form: ["form", "formular", "formulaire", "formulario"]
     case .search: ["search", "suche", "recherche", "búsqueda"]
     case .banner: ["banner"]
     case .main: ["main"]

@@ -6,15 +6,15 @@ internal import Simulator
 /// that are not generic.
 struct OwnedRoles {
   private let page: WebPage
-  private let elementsById: [String: [Int]]
   private var owners: [Int: Int] = [:]
 
   init(_ page: WebPage) {
     self.page = page
-    elementsById = page.elementsById
     for index in page.elements(with: ["aria-owns"]) {
       for id in (page.source[index]["aria-owns"] ?? "").idTokens {
-        if let owned = elementsById[id]?.first, owners[owned] == nil { owners[owned] = index }
+        if let owned = page.element(withId: id, inTreeOf: index), owners[owned] == nil {
+          owners[owned] = index
+        }
       }
     }
   }
@@ -73,7 +73,7 @@ struct OwnedRoles {
 
   private func children(of index: Int) -> [Int] {
     let named = (page.source[index]["aria-owns"] ?? "").idTokens.compactMap {
-      elementsById[$0]?.first
+      page.element(withId: $0, inTreeOf: index)
     }
     return page.flat.children(of: index).filter { owners[$0] == nil || owners[$0] == index }
       + named.filter { page.flat.parent(of: $0) != index }

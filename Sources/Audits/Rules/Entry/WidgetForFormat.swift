@@ -68,7 +68,7 @@ private func addSwitches(_ subject: AuditSubject, _ findings: inout FindingList)
   for control in subject.controls where subject.screen[control.node].role == .radio {
     let set: RadioSet
     if let name = subject.attribute("name", of: control.node), !name.isEmpty {
-      set = .named(name)
+      set = .named(name, form: subject.formElement(around: control.node))
     } else if let parent = subject.screen.parent(of: control.node) {
       set = .inside(parent)
     } else {
@@ -77,8 +77,8 @@ private func addSwitches(_ subject: AuditSubject, _ findings: inout FindingList)
     if groups[set] == nil { order.append(set) }
     groups[set, default: []].append(control)
   }
-  for parent in order {
-    guard let pair = groups[parent], pair.count == 2 else { continue }
+  for set in order {
+    guard let pair = groups[set], pair.count == 2 else { continue }
     let names = Set(pair.map { Wording.plain($0.name) })
     guard switches.contains(names) else { continue }
     findings.add(
@@ -91,8 +91,8 @@ private func addSwitches(_ subject: AuditSubject, _ findings: inout FindingList)
 
 /// The radio buttons of which people can choose one.
 private enum RadioSet: Hashable {
-  /// The radio buttons of a page that have the same `name`.
-  case named(String)
+  /// The radio buttons of a page that have the same `name` in the same `<form>` element.
+  case named(String, form: Int?)
   /// The radio buttons directly inside a node.
   case inside(Node.Index)
 }

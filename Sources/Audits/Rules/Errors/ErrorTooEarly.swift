@@ -29,7 +29,8 @@ extension AuditRule {
     ]
   ) { subject, findings in
     let readings = subject.platformReadings()
-    var groups: Set<String> = []
+    // The names of the radio groups that were checked, by form.
+    var groups: [Int?: Set<String>] = [:]
     for control in subject.controls where control.kind.isEntry {
       let node = subject.screen[control.node]
       guard node.states.invalid == nil, node.error?.isBlank != false,
@@ -37,7 +38,7 @@ extension AuditRule {
       else { continue }
       // A radio group is reported once, because readers announce all its buttons alike.
       if node.role == .radio, let name = subject.attribute("name", of: control.node),
-        !groups.insert(name).inserted
+        !groups[subject.formElement(around: control.node), default: []].insert(name).inserted
       {
         continue
       }

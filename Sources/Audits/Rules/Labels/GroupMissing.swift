@@ -155,17 +155,12 @@ private struct GroupMissingCheck {
     }
     if let name = subject.attribute("name", of: control.node), subject.platform == .web {
       guard !name.isEmpty else { return nil }
-      return Question(name: name, parent: form(around: control.node), role: node.role)
+      let form = subject.formElement(around: control.node).flatMap { subject.node(of: $0) }
+      return Question(name: name, parent: form, role: node.role)
     }
     guard node.role == .radio else { return nil }
     if subject.platform == .web, node.web?.hasExplicitRole != true { return nil }
     return Question(parent: subject.screen.parent(of: control.node), role: node.role)
-  }
-
-  private func form(around node: Node.Index) -> Node.Index? {
-    guard let source = subject.source, let element = subject.element(of: node) else { return nil }
-    return source.ancestors(of: element).first { source[$0].name == "form" }
-      .flatMap { subject.node(of: $0) }
   }
 
   private func group(around node: Node.Index) -> Group {

@@ -131,12 +131,8 @@ struct FieldErrors {
 /// A search for the elements to which attributes of a page refer by identifier.
 struct References {
   private let subject: AuditSubject
-  private let elements: [String: [Int]]
 
-  init(_ subject: AuditSubject) {
-    self.subject = subject
-    elements = subject.index?.byId ?? [:]
-  }
+  init(_ subject: AuditSubject) { self.subject = subject }
 
   /// Returns the node of the first existing element among the references in an attribute.
   func node(named attribute: String, of node: Node.Index) -> Node.Index? {
@@ -158,9 +154,7 @@ struct References {
   ///
   /// Elements outside shadow trees can refer only to each other.
   private func target(named name: String, of element: Int) -> Int? {
-    guard let targets = elements[name], let source = subject.source else { return nil }
-    let root = source.shadowRoot(of: element)
-    return targets.first { source.shadowRoot(of: $0) == root }
+    subject.index.flatMap { $0.element(withId: name, in: $0.shadowRoot(of: element)) }
   }
 
   /// Returns the identifiers in a list that is separated by white space.

@@ -11,12 +11,12 @@ struct FlatElements: Sendable {
 
   init(_ source: SourceTree, _ index: SourceIndex) {
     self.source = source
-    let roots = index.elements(named: ["template"]).filter { source[$0]["shadowrootmode"] != nil }
+    let roots = index.elements(named: ["template"]).filter { source[$0].isShadowRoot }
     guard !roots.isEmpty else { return }
     // The first slot of each name in each shadow tree.
     var slots: [Int: [String: Int]] = [:]
     for slot in index.elements(named: ["slot"]) {
-      guard let root = source.shadowRoot(of: slot) else { continue }
+      guard let root = index.shadowRoot(of: slot) else { continue }
       let name = source[slot]["name"] ?? ""
       if slots[root]?[name] == nil { slots[root, default: [:]][name] = slot }
     }
@@ -66,12 +66,5 @@ struct FlatElements: Sendable {
       }
     }
     return boxes
-  }
-}
-
-extension SourceTree {
-  /// Returns the declarative shadow root that contains an element, or `nil` outside shadow trees.
-  func shadowRoot(of index: Int) -> Int? {
-    ancestors(of: index).first { self[$0].name == "template" && self[$0]["shadowrootmode"] != nil }
   }
 }

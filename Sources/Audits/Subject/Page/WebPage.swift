@@ -113,6 +113,13 @@ struct WebPage {
 
   var elementsById: [String: [Int]] { subject.index?.byId ?? [:] }
 
+  /// Returns the first element with an identifier in the same tree as another element.
+  ///
+  /// An element in a shadow tree can refer only to elements in the same shadow tree.
+  func element(withId id: String, inTreeOf index: Int) -> Int? {
+    subject.index.flatMap { $0.element(withId: id, in: $0.shadowRoot(of: index)) }
+  }
+
   /// Whether an element contains text, even if the text is invisible.
   func hasText(_ index: Int) -> Bool {
     source.branch(of: index).contains {

@@ -12,10 +12,12 @@ extension Evaluator {
     }
     let outside = provided
     defer { provided = outside }
-    if framework.environmentModifiers.contains(name) {
-      let arguments = arguments(call.arguments, in: scope)
+    var evaluated: [ComponentArgument]?
+    if effects == nil, framework.environmentModifiers.contains(name) {
+      let values = arguments(call.arguments, in: scope)
       framework.provide(
-        FrameworkCall(name: name, receiver: nil, arguments: arguments, at: range), in: &self)
+        FrameworkCall(name: name, receiver: nil, arguments: values, at: range), in: &self)
+      evaluated = values
     }
     var receiver = evaluateReceiver(base, in: scope)
     if isOptional, currentValue(receiver).isNull { return .null }
@@ -27,7 +29,8 @@ extension Evaluator {
     if name == "init", case .name("self") = base.form {
       return delegate(call, at: range, in: scope)
     }
-    let arguments = arguments(call.arguments, in: scope)
+    let arguments =
+      if let evaluated { evaluated } else { self.arguments(call.arguments, in: scope) }
     if effects != nil,
       let value = changed(receiver, name, arguments, base, at: range, in: scope)
     {

@@ -19,16 +19,28 @@ extension ComposeApp {
         let (timed, undecided) = screen.builder.evaluator.collectingUndecided {
           $0.timeline(of: function, [], keepsSuspended: true, timing: ComposeResponse.timing)
         }
-        let isDecided = undecided.isEmpty
-        var rest = timed[...]
-        while isDecided, let next = rest.first, next.delay <= 0, setsState(next.effect) {
-          isChanged = true
-          rest.removeFirst()
+        var waiting: [TimedEffect] = []
+        var isBlocked = !undecided.isEmpty
+        for next in timed {
+          if !isBlocked, next.delay <= 0 {
+            if setsState(next.effect) {
+              isChanged = true
+              continue
+            }
+            // The effects after a call that can suspend the coroutine happen at an unknown time.
+            isBlocked = !next.effect.isCallOfFocus
+          }
+          waiting.append(next)
         }
-        recordUnknownStates(in: rest, of: function, isDecided: isDecided)
-        if !rest.isEmpty { opening.append((Array(rest), owner)) }
+        recordUnknownStates(in: waiting, of: function, undecided)
+        if !waiting.isEmpty { opening.append((waiting, owner)) }
       }
       guard isChanged, recompose() else { return }
+    }
+    var next = self
+    if let endless = next.newEffects().first {
+      openingDiagnostics.record(
+        .endlessEffect, at: screen.builder.position(of: endless.function.range))
     }
   }
 
@@ -64,16 +76,36 @@ extension ComposeApp {
     }
   }
 
-  /// Records the states that effects set to values that are unknown before run time.
+  /// Records the states that effects set to values or at times that are unknown before run time.
+  ///
+  /// If the effects set no such state, the undecided conditions are recorded, because an effect under
+  /// such a condition is left out.
   private mutating func recordUnknownStates(
-    in effects: ArraySlice<TimedEffect>, of function: SourceFunction, isDecided: Bool
+    in effects: [TimedEffect], of function: SourceFunction, _ undecided: [UnknownValue]
   ) {
+    var names: Set<String> = []
     for timed in effects {
-      guard case .state(let key, let value) = timed.effect, !isDecided || value.unknown != nil
+      guard case .state(let key, let value) = timed.effect,
+        !undecided.isEmpty || value.unknown != nil || timed.delay <= 0
       else { continue }
+      let name = key.path.joined(separator: ".")
+      guard names.insert(name).inserted else { continue }
       openingDiagnostics.record(
-        .initialState(key.path.joined(separator: ".")),
+        .initialState(name),
         at: screen.builder.position(of: value.unknown?.range ?? function.range))
     }
+    guard names.isEmpty else { return }
+    for condition in undecided {
+      openingDiagnostics.record(
+        .undecided(condition), at: screen.builder.position(of: condition.range))
+    }
+  }
+}
+
+extension SourceEffect {
+  /// Whether the effect moves or keeps the keyboard focus, which takes no time.
+  fileprivate var isCallOfFocus: Bool {
+    guard case .call(let call, _) = self else { return false }
+    return ["requestFocus", "clearFocus", "freeFocus", "captureFocus"].contains(call.lastMember)
   }
 }

@@ -115,7 +115,7 @@ extension ComposeBuilder {
         own.setIfAbsent(
           \.collection, isVertical ? .init(rows: count, columns: 1) : .init(rows: 1, columns: count)
         )
-        if page + 1 < count { own.add(isVertical ? .pageDown : .pageRight) }
+        if page < count - 1 { own.add(isVertical ? .pageDown : .pageRight) }
         if page > 0 { own.add(isVertical ? .pageUp : .pageLeft) }
       }
     default: break

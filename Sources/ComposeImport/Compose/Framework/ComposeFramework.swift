@@ -168,10 +168,8 @@ struct ComposeFramework: SourceFramework {
       return .constant("SearchBarValue.\(isExpanded ? "Expanded" : "Collapsed")")
     case ("rememberPagerState", "currentPage"), ("rememberPagerState", "targetPage"),
       ("rememberPagerState", "settledPage"):
-      return ContainerState.page(of: component, in: evaluator)
-    case ("rememberPagerState", "pageCount"):
-      return (component.value("pageCount") ?? component.arguments?.last?.value)?.function
-        .map { evaluator.call($0).current }
+      return currentPage(of: component, in: &evaluator)
+    case ("rememberPagerState", "pageCount"): return pageCount(of: component, in: &evaluator)
     case ("rememberLazyListState", "firstVisibleItemIndex"),
       ("rememberLazyListState", "firstVisibleItemScrollOffset"), ("rememberScrollState", "value"):
       return .integer(0)
@@ -184,6 +182,22 @@ struct ComposeFramework: SourceFramework {
       return .boolean(false)
     default: return nil
     }
+  }
+
+  /// Returns the page that a pager shows, which is one of its pages.
+  ///
+  /// Source: foundation, PagerState.kt, coerceInPageRange.
+  private func currentPage(of state: Component, in evaluator: inout Evaluator) -> SourceValue {
+    let page = ContainerState.page(of: state, in: evaluator)
+    guard let number = page.integer else { return page }
+    let last = pageCount(of: state, in: &evaluator)?.integer.map { max(1, $0) - 1 }
+    let shown = max(0, min(number, last ?? number))
+    return shown == number ? page : .integer(shown)
+  }
+
+  private func pageCount(of state: Component, in evaluator: inout Evaluator) -> SourceValue? {
+    (state.value("pageCount") ?? state.arguments?.last?.value)?.function
+      .map { evaluator.call($0).current }
   }
 
   /// Returns a chain of modifiers, with the modifiers in a call of `then` at its end.

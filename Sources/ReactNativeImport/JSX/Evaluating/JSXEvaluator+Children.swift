@@ -20,6 +20,8 @@ extension JSXEvaluator {
   }
 
   /// Calls a function of `React.Children`, such as `Children.map`.
+  ///
+  /// Children that show nothing, such as `null`, count as children, but `toArray` leaves them out.
   mutating func callOfChildren(
     _ path: String, _ arguments: [JSXValue], from start: Int
   ) -> JSXValue {
@@ -29,25 +31,37 @@ extension JSXEvaluator {
     let name = path.split(separator: ".").last.map(String.init) ?? ""
     switch name {
     case "map": return map(values, with: arguments.dropFirst().first) ?? unknown(from: start)
-    case "toArray": return .array(values)
+    case "toArray": return .array(values.filter { !$0.showsNothing })
     case "count": return .number(Double(values.count), "\(values.count)")
-    case "only": return values.first ?? unknown(from: start)
+    case "only": return values.count == 1 ? values[0] : unknown(from: start)
     default: return unknown(from: start)
     }
   }
 
   /// Returns the children of an element one by one, or `nil` if they are unknown.
-  ///
-  /// Children that show nothing are left out.
   private mutating func entries(ofChildren value: JSXValue) -> [JSXValue]? {
-    guard case .children(let element, let scope) = value else {
-      switch value {
-      case .element, .string, .number: return [value]
-      case .array(let values): return values
-      case .undefined, .null: return []
+    if value.isNullish == true { return [] }
+    var values: [JSXValue] = []
+    var pending = [value]
+    while let next = pending.popLast() {
+      budget -= 1
+      guard budget > 0 else { return nil }
+      switch next {
+      case .children(let element, let scope):
+        let children = children(between: element, in: scope)
+        // The only child is the prop itself, and a prop without a value has no children.
+        if children.count == 1, children[0].isNullish == true { continue }
+        pending += children.reversed()
+      case .array(let entries): pending += entries.reversed()
+      case .element, .string, .number, .bool, .null, .undefined, .choice: values.append(next)
       default: return nil
       }
     }
+    return values
+  }
+
+  /// Returns the values between the tags of an element.
+  private mutating func children(between element: Int, in scope: Int) -> [JSXValue] {
     var values: [JSXValue] = []
     var token = source.tagEnd(of: element) + 1
     while token < source.match(element) {
@@ -59,15 +73,9 @@ extension JSXEvaluator {
       case .open:
         let inside = source.inside(token)
         guard !inside.isEmpty else { break }
-        let child: JSXValue =
+        values.append(
           source.isToken(inside.lowerBound, "...")
-          ? .unknown(at: inside) : evaluate(inside, in: scope)
-        switch child {
-        case .array(let more): values += more
-        case .unknown: return nil
-        case .bool, .null, .undefined: break
-        default: values.append(child)
-        }
+            ? .unknown(at: inside) : evaluate(inside, in: scope))
       default: break
       }
       token = source.nextSibling(of: token)
@@ -87,4 +95,14 @@ extension JSXEvaluator {
   }
 
   private static let silentProps: Set<String> = ["key", "ref", "style", "testID"]
+}
+
+extension JSXValue {
+  /// Whether React shows nothing for a child with this value.
+  fileprivate var showsNothing: Bool {
+    switch self {
+    case .bool, .null, .undefined: true
+    default: false
+    }
+  }
 }

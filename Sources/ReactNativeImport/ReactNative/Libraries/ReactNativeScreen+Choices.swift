@@ -10,7 +10,9 @@ extension ReactNativeScreen {
   ///
   /// Source: react-native-paper 5, RadioButtonGroup.tsx and utils.ts, isChecked; NativeBase 3,
   /// Radio.tsx.
-  func choose(_ component: ReactComponent, in context: Context, _ props: inout ReactProps) {
+  func setPropsFromContext(
+    of component: ReactComponent, in context: Context, _ props: inout ReactProps
+  ) {
     if let name = component.visibilityProp, !props.has(name), let value = context.presence[name] {
       props.set(name, value)
     }

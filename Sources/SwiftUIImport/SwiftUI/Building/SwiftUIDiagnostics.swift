@@ -97,7 +97,7 @@ extension DiagnosticSentence {
     .leftOut,
     "The children of rows that unfold are only known at run time; the rows are read without them")
   static func ownStyle(_ view: String) -> DiagnosticSentence {
-    repeated(.assumed, "A style of the app draws “{}”, which is read as without the style", view)
+    repeated(.assumed, "“{}” is read without the style that the app declares for it", view)
   }
 
   static let keyboardTools = repeated(

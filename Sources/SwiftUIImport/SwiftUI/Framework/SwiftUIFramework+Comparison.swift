@@ -4,10 +4,10 @@ internal import ComponentSource
 extension SwiftUIFramework {
   /// Returns the order of two texts: `name.localizedCompare(other)`.
   ///
-  /// The result is `nil` if the order can differ between languages, or if only the case differs.
+  /// The result is `nil` if the order in the language is unknown, or if only the case differs.
   ///
-  /// Source: Foundation, `ComparisonResult` and `String.localizedCompare(_:)`. The alphabets of all
-  /// languages have the English letters in the same order.
+  /// Source: Foundation, `ComparisonResult`, `String.localizedCompare(_:)` and
+  /// `String.caseInsensitiveCompare(_:)`, which does not depend on the language.
   func comparison(
     _ call: FrameworkCall, of receiver: SourceValue, _ evaluator: inout Evaluator
   ) -> SourceValue? {
@@ -19,6 +19,7 @@ extension SwiftUIFramework {
     if left == right { return member("orderedSame", call) }
     let (first, second) = (left.lowercased(), right.lowercased())
     if first == second { return ignoresCase ? member("orderedSame", call) : nil }
+    guard texts.hasEnglishOrder || call.name == "caseInsensitiveCompare" else { return nil }
     return member(first < second ? "orderedAscending" : "orderedDescending", call)
   }
 
@@ -37,5 +38,18 @@ extension SwiftUIFramework {
       known += own
     }
     return known.allSatisfy { $0.isASCII && $0.isLetter || $0 == " " } ? known : nil
+  }
+}
+
+extension SwiftUITexts {
+  /// Whether the language sorts texts of English letters letter by letter, in the order of English.
+  ///
+  /// In other languages, such as Estonian, a letter has another place, or several letters count as
+  /// one, as `ch` does in Czech.
+  ///
+  /// Source: Unicode CLDR 44, collations.
+  fileprivate var hasEnglishOrder: Bool {
+    let language = String(tag.prefix { $0 != "-" })
+    return ["en", "de", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt", "zh"].contains(language)
   }
 }

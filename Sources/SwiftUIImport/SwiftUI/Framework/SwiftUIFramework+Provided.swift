@@ -23,10 +23,7 @@ extension SwiftUIFramework {
         SwiftUIFramework.textSizes.contains(size.lastName)
       else { return }
       evaluator.provided[SwiftUIFramework.key(of: ["dynamicTypeSize"])] = first
-    case "modifier":
-      for inner in addedModifiers(by: first, at: call, &evaluator).reversed() {
-        provide(inner, in: &evaluator)
-      }
+    case "modifier": provideAdded(by: call, in: &evaluator)
     case "transformEnvironment":
       // Assumed: nothing; the closure can change the value in any way.
       guard let path = first.function?.reference, !path.isEmpty else { return }
@@ -34,15 +31,67 @@ extension SwiftUIFramework {
       set(path, to: value, at: call.range, &evaluator)
     default:
       if arguments.count == 1 {
-        guard case .record(let record) = evaluator.currentValue(first) else { return }
-        evaluator.provided[SwiftUIFramework.key(of: record.type, evaluator)] = .record(record)
+        provide(evaluator.currentValue(first), by: call.name, in: &evaluator)
       } else if let path = first.function?.reference, !path.isEmpty {
         set(path, to: arguments[1].value, at: call.range, &evaluator)
       }
     }
   }
 
-  /// Returns the calls of environment modifiers that a modifier of the project adds to its content.
+  /// Sets an object: `.environment(cart)`, `.environmentObject(cart)`.
+  ///
+  /// An unknown object can replace each object around it that the same modifier could set.
+  private func provide(
+    _ object: SourceValue, by modifier: String, in evaluator: inout Evaluator
+  ) {
+    switch object {
+    case .record(let record):
+      evaluator.provided[SwiftUIFramework.key(of: record.type, evaluator)] = object
+    case .unknown:
+      for (key, value) in evaluator.provided {
+        guard case .record(let record) = value,
+          key == SwiftUIFramework.key(of: record.type, evaluator)
+        else { continue }
+        let inherited = evaluator.project.types[record.type].inherited
+        if inherited.contains("ObservableObject") == (modifier == "environmentObject") {
+          evaluator.provided[key] = object
+        }
+      }
+    default: break
+    }
+  }
+
+  /// Sets the values that a modifier of the project, and the modifiers in its body, set for its
+  /// content.
+  private func provideAdded(by call: FrameworkCall, in evaluator: inout Evaluator) {
+    guard evaluator.provided[SwiftUIFramework.bodyKey] == nil else { return }
+    var expansions = 0
+    var pending = [call]
+    while let next = pending.popLast() {
+      guard next.name == "modifier" else {
+        provide(next, in: &evaluator)
+        continue
+      }
+      guard expansions < SwiftUIFramework.maximumExpansions,
+        let modifier = next.arguments?.first?.value
+      else { continue }
+      expansions += 1
+      pending += addedModifiers(by: modifier, at: next, &evaluator)
+    }
+  }
+
+  /// The maximum number of modifiers of the project that one modifier adds to its content.
+  private static let maximumExpansions = 50
+
+  /// The key that is set while the body of a modifier is evaluated only for the modifiers of its
+  /// content.
+  ///
+  /// The modifiers in this body are expanded afterwards. If each body also expanded them, the time
+  /// would grow exponentially with the number of nested modifiers.
+  private static let bodyKey = "$body"
+
+  /// Returns the calls of environment modifiers that a modifier of the project adds to its content,
+  /// from the innermost to the outermost call.
   ///
   /// Only modifiers of the content itself count, not those of a container around the content.
   private func addedModifiers(
@@ -53,8 +102,13 @@ extension SwiftUIFramework {
     else { return [] }
     let own = SwiftUIFramework.record(record, inEnvironmentOf: &evaluator)
     let content = Component("$content", [], at: call.range, identity: record.identity)
-    let contents = evaluator.contents(
-      of: function, [.component(content)], receiver: .record(own))
+    let outer = evaluator.provided
+    defer { evaluator.provided = outer }
+    evaluator.provided[SwiftUIFramework.bodyKey] = .nothing
+    // The unknown values in the body are recorded when the builder shows the modifier.
+    let (contents, _) = evaluator.collectingUndecided {
+      $0.contents(of: function, [.component(content)], receiver: .record(own))
+    }
     guard contents.count == 1, contents[0].name == content.name else { return [] }
     return contents[0].modifiers.filter { SwiftUIFramework.providers.contains($0.name) }.map {
       FrameworkCall(name: $0.name, receiver: nil, arguments: $0.arguments, at: $0.range)

@@ -264,7 +264,7 @@ struct SwiftUITexts: Sendable {
 
   var isEnglish: Bool { tag == "en" || tag == "en-US" }
 
-  private var tag: String {
+  var tag: String {
     String((language ?? source ?? "en").map { $0 == "_" ? "-" : $0 })
   }
 

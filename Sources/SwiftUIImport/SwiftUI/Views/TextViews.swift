@@ -33,10 +33,9 @@ enum TextViews {
     return icon(&builder, component, environment)
   }
 
-  /// Returns the view that a style of the app draws for a label.
+  /// Returns the view that a style of the app draws for a label, or `nil` without such a style.
   ///
-  /// The result is `nil` if the style shows the title beside other views. The title is then the only
-  /// name, as in the styles of the system.
+  /// If the style shows the title, the icon is left out, as in the styles of the system.
   private static func styledLabel(
     _ builder: inout ViewBuilder, _ component: Component, _ title: String,
     _ environment: ViewEnvironment
@@ -45,15 +44,16 @@ enum TextViews {
     var name = ViewElement(
       .text, .staticText, label: title, at: builder.position(of: component.range))
     name.node.ios.className = environment.textClass
-    let parts: [(name: String, view: BuiltView)] = [
-      ("title", BuiltView(title.isEmpty ? [] : [name])),
-      ("icon", icon(&builder, component, environment)),
-    ]
-    guard let styled = builder.styled(parts, component, "labelStyle", in: environment) else {
-      return nil
-    }
-    let stops = styled.stops
-    return stops.count == 1 || !stops.contains { $0.label == title } ? styled : nil
+    let titleView = BuiltView(title.isEmpty ? [] : [name])
+    let recorded = (builder.diagnostics, builder.evaluator.recordedUnknowns)
+    let withoutIcon = builder.styled(
+      [("title", titleView), ("icon", BuiltView())], component, "labelStyle", in: environment)
+    let showsTitle = withoutIcon?.stops.contains { $0.label == title } ?? true
+    if showsTitle { return withoutIcon }
+    (builder.diagnostics, builder.evaluator.recordedUnknowns) = recorded
+    let iconView = icon(&builder, component, environment)
+    return builder.styled(
+      [("title", titleView), ("icon", iconView)], component, "labelStyle", in: environment)
   }
 
   /// Returns the icon of a label.

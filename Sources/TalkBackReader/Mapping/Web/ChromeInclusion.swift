@@ -145,8 +145,10 @@ extension Node {
     web?.hasExplicitRole != true && isItemOfOtherList(parent)
   }
 
-  /// Whether the author gave the node the role of a list item.
-  var isWrittenListItem: Bool { role == .listItem && web?.hasExplicitRole == true }
+  /// Whether the author wrote the role of a list item on the node, even where it changes nothing.
+  var isWrittenListItem: Bool {
+    role == .listItem && (web?.hasExplicitRole == true || web?.hasIgnoredRole == true)
+  }
 
   /// Whether the node is an `<li>` of a list element to which the author gave another role.
   func isItemOfOtherList(_ parent: Node) -> Bool {

@@ -17,6 +17,10 @@ extension AuditRule {
         .web,
         "<my-list><template shadowrootmode=open><div role=list><slot></slot></div></template>"
           + "<div role=listitem>Milk</div></my-list>"),
+      .passes(
+        .web,
+        "<my-list><template shadowrootmode=open><p id=a>Fruit</p></template></my-list>"
+          + "<div role=list aria-owns=a></div><div role=listitem id=a>Milk</div>"),
       .fails(.web, "<ul>↓<li role=menuitem>Cut</ul>"),
       .fails(
         .web, "<div role=list><div aria-live=polite>↓<span role=listitem>Milk</span></div></div>"),

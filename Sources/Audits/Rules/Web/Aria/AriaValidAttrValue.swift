@@ -23,6 +23,12 @@ extension AuditRule {
         .web,
         "<my-age><template shadowrootmode=open><p id=a>In years</p>"
           + "<input aria-label=Age aria-describedby=a></template></my-age>"),
+      .passes(
+        .web,
+        "<my-age><template shadowrootmode=open><p id=a hidden>In years</p></template></my-age>"
+          + "<input aria-label=Age aria-invalid=true aria-errormessage=a><p id=a>Too old</p>"),
+      .passes(
+        .web, "<template shadowrootmode=never><button aria-pressed=yes>Bold</button></template>"),
       .fails(.web, "↓<h2 aria-level=0>News</h2>"),
       .fails(
         .web,
@@ -64,8 +70,8 @@ private struct AriaValidAttrValueCheck {
     let element = page.source[index]
     guard let names = element["aria-errormessage"], !page.isHidden(index),
       let invalid = element["aria-invalid"]?.lowercased(), !invalid.isBlank, invalid != "false",
-      let target = names.idTokens.lazy.compactMap({ page.elementsById[$0]?.first }).first,
-      page.isHidden(target)
+      let target = names.idTokens.lazy.compactMap({ page.element(withId: $0, inTreeOf: index) })
+        .first, page.isHidden(target)
     else { return }
     findings.add(
       element: index,
@@ -85,10 +91,8 @@ private struct AriaValidAttrValueCheck {
     guard kind == .reference || kind == .references, attribute.name != "aria-labelledby" else {
       return
     }
-    // An element in a shadow tree can refer only to elements in the same shadow tree.
-    let root = page.source.shadowRoot(of: index)
-    let isFound = attribute.value.idTokens.contains { id in
-      page.elementsById[id]?.contains { page.source.shadowRoot(of: $0) == root } == true
+    let isFound = attribute.value.idTokens.contains {
+      page.element(withId: $0, inTreeOf: index) != nil
     }
     guard !isFound else { return }
     let element = page.source[index]

@@ -26,10 +26,9 @@ extension AuditRule {
     for index in links {
       let target = String((page.source[index]["href"] ?? "").dropFirst())
       let isEscaped = target.contains("%")
-      // A link to `#top` leads to the start of the page if no element has that id.
-      // A link does not lead into shadow trees.
-      let isFound =
-        page.elementsById[target]?.contains { page.source.shadowRoot(of: $0) == nil } == true
+      // A link does not lead into shadow trees. A link to `#top` leads to the start of the page if
+      // no element has that id.
+      let isFound = page.subject.index?.element(withId: target, in: nil) != nil
       guard !isFound, !targets.contains(target), target.lowercased() != "top" else { continue }
       findings.add(
         element: index, "This link leads to “\(target)”, but nothing on the page has that id.",

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 
 /// Views that the view around them does not show at first, and texts that the app sets.
-@Suite struct PutAwayViewTests {
+@Suite struct InitiallyHiddenViewTests {
   private func heard(_ views: String) throws -> (said: [String], diagnostics: [String]) {
     let layout =
       #"<FrameLayout xmlns:android="http://schemas.android.com/apk/res/android">"# + views
@@ -36,6 +36,13 @@ import Testing
       """)
     #expect(said == ["One"])
     #expect(diagnostics.contains { $0.contains(view) })
+  }
+
+  @Test func `Many children of a view animator are read in linear time`() throws {
+    let views = (1...5_000).map { #"<TextView android:text="\#($0)"/>"# }.joined()
+    let (said, diagnostics) = try heard("<ViewFlipper>\(views)</ViewFlipper>")
+    #expect(said == ["1"])
+    #expect(diagnostics.contains { $0.hasPrefix("4999 views are left out") }, "\(diagnostics)")
   }
 
   @Test func `TalkBack does not stop at a pager that the app fills`() throws {

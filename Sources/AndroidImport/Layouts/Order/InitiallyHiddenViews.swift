@@ -5,7 +5,7 @@ internal import AccessibilityTree
 ///
 /// Source: AndroidX DrawerLayout 1.2, updateChildrenImportantForAccessibility; Android,
 /// ViewAnimator.java, addView.
-struct PutAwayViews {
+struct InitiallyHiddenViews {
   let ids: [ExpandedLayout.ID]
   private let type: ViewType
   private let layout: ExpandedLayout
@@ -16,7 +16,7 @@ struct PutAwayViews {
     switch type.simpleName {
     case "DrawerLayout":
       ids = layout.children(of: id).filter { child in
-        layout[child].flags("layout_gravity").contains { PutAwayViews.edges.contains($0) }
+        layout[child].flags("layout_gravity").contains { InitiallyHiddenViews.edges.contains($0) }
       }
     case "ViewAnimator", "ViewFlipper", "ViewSwitcher", "TextSwitcher", "ImageSwitcher":
       ids = Array(layout.children(of: id).dropFirst())
