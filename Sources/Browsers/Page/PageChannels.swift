@@ -15,12 +15,16 @@ struct PageChannels: Sendable {
   /// The answers to the kinds arrive on different channels.
   enum Topic: Sendable, Hashable {
     case socket(String)
-    /// The opening of an event source, which its server may answer with events.
-    case events
+    /// The opening of the event source at an address, which its server may answer with events.
+    case events(String)
     case worker
     /// A request, which can be answered over a socket or an event source.
     case request
     case stream
+
+    fileprivate var isEvents: Bool {
+      if case .events = self { true } else { false }
+    }
   }
 
   /// The times at which the page last sent and received messages of one topic.
@@ -147,7 +151,7 @@ struct PageChannels: Sendable {
   ///
   /// Many event sources stay silent, so their opening does not count.
   var isUnanswered: Bool {
-    talks.contains { $0.key != .events && $0.value.lastReceived < $0.value.lastSent }
+    talks.contains { !$0.key.isEvents && $0.value.lastReceived < $0.value.lastSent }
   }
 
   /// Whether a message of a socket only keeps the connection open.
@@ -168,7 +172,8 @@ struct PageChannels: Sendable {
       guard talk.lastSent >= start else { return false }
       if talk.isEndless(for: patience) { return time - talk.lastSent < pause }
       if talk.lastReceived < talk.lastSent {
-        let isShort = talk.isMute || isHurried
+        // A source that the page opens by itself mostly waits for something to happen.
+        let isShort = talk.isMute || isHurried || topic.isEvents && start == -.infinity
         return time - talk.lastSent < (isShort ? pause : patience)
       }
       return time - talk.lastReceived

@@ -181,7 +181,9 @@ struct PageState {
         channels.open(.events(id))
         // Events may answer the action that opened their source. A source that is opened again
         // after its server closed it, or while a page loads, answers no action.
-        if isLoaded, !closedSources.contains(address) { channels.send(.events, at: channelTime) }
+        if isLoaded, !closedSources.contains(address) {
+          channels.send(.events(address), at: channelTime)
+        }
       }
       if pendingRequests[id] == nil {
         // An event source stays open. Virtual time does not stop for it.
@@ -225,7 +227,8 @@ struct PageState {
     case "Network.webSocketClosed": channels.close(.socket(id))
     case "Network.webSocketFrameSent": channels.send(.socket(id), at: channelTime)
     case "Network.webSocketFrameReceived": channels.receive(.socket(id), at: channelTime)
-    case "Network.eventSourceMessageReceived": channels.receive(.events, at: channelTime)
+    case "Network.eventSourceMessageReceived":
+      channels.receive(.events(pendingRequests[id]?.address ?? ""), at: channelTime)
     case "Network.dataReceived":
       if pendingRequests[id]?.responseTime != nil { channels.receive(.stream, at: channelTime) }
     case "Target.attachedToTarget":
