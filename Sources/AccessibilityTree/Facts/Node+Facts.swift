@@ -72,7 +72,10 @@ extension Node {
     .flag("owned-by-field", \.anyWeb.isOwnedByField, "a text field owns it").of(.web),
     .flag("draws-box", \.anyWeb.drawsBox, "its style draws a box beside its content").of(.web),
     .flag("empty-box", \.anyWeb.hasEmptyBox, "Chrome exposes an empty box of its style").of(.web),
-    .flag("ignored-role", \.anyWeb.hasIgnoredRole, "a list whose role attribute has no effect").of(
+    .flag(
+      "ignored-role", \.anyWeb.hasIgnoredRole,
+      "a list or list item whose role attribute has no effect"
+    ).of(
       .web),
     .name("labels", \.anyWeb.labelledRoleName, "role of what a label names", as: .attribute)
       .of(.web),

@@ -108,7 +108,7 @@ struct NodeFacts {
       facts.isKeptByChrome = true
     }
     switch tag {
-    case .ul, .ol, .menu, .dir:
+    case .ul, .ol, .menu, .dir, .li:
       facts.hasIgnoredRole = !facts.hasExplicitRole && dom.words(.role, of: id) != nil
     default: break
     }
