@@ -15,6 +15,7 @@ extension AuditRule {
       .fails(.web, "↓<a href=a aria-invalid=true>Prices</a>"),
       .fails(.web, "↓<p aria-disabled=true>Prices</p>"),
       .fails(.web, "↓<button aria-grabbed=false>Move</button>"),
+      .passes(.web, "<button aria-grabbed>Move</button>"),
       .passes(.web, "<button aria-disabled=true>Save</button>"),
       .passes(.web, "<label>Email <input aria-invalid=true></label>"),
     ]
@@ -22,6 +23,8 @@ extension AuditRule {
     for index in page.shown(with: ["aria-"]) {
       for attribute in page.source[index].attributes {
         if attribute.name == "aria-grabbed" || attribute.name == "aria-dropeffect" {
+          // These values are the defaults, which say nothing.
+          if ["", "none", "undefined"].contains(attribute.value) { continue }
           findings.add(
             element: index, "ARIA has deprecated \(attribute.name), which no reader announces.",
             fix: Finding.Fix("Remove \(attribute.name)."))
