@@ -284,7 +284,7 @@
       && (!link.sheet || isError(link.href)))
     .map((link) => link.href.slice(0, 200));
 
-  // A file of announce with a part of a page, to which the browser added html, head and body.
+  // Whether the page is a file with only a part of a page: the browser added html, head and body.
   const isPart = document.URL.startsWith('http://page.localhost/') && !document.doctype
     && !document.head?.firstElementChild && !document.body?.attributes.length
     && !document.documentElement.attributes.length;

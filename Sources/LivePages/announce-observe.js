@@ -86,8 +86,11 @@
     let sum = 0;
     const add = (value) => { sum = (Math.imul(sum, 31) + value) | 0; };
     for (const root of roots) {
-      // The document of a frame that shows another one, or is gone, has no window.
-      if (root.nodeType === 9 && !root.defaultView) roots.delete(root);
+      // A document has no window any more once its frame is gone or shows another document.
+      if (root.nodeType === 9 && !root.defaultView) {
+        roots.delete(root);
+        continue;
+      }
       for (const here of root.querySelectorAll('*')) {
         add(here.checkVisibility({ visibilityProperty: true }) ? 1 : 0);
         add(here.offsetLeft | 0);
@@ -163,7 +166,7 @@
   const observer = new MutationObserver(take);
   watch(document);
 
-  // The page changed without a change of the document.
+  // Notes that the page shows something else, although no document changed.
   const change = () => {
     changedAt = Date.now();
     if (!isDirty) dirtySince = changedAt;

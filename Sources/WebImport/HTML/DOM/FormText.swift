@@ -55,8 +55,9 @@ struct FormText {
       next = start + 1
       let rest = source[start...]
       guard rest.prefix(name.count).elementsEqual(name, by: { $0 | 0x20 == $1 | 0x20 }),
-        let end = rest.dropFirst(name.count).first,
-        end <= UInt8(ascii: " ") || end == UInt8(ascii: "/") || end == UInt8(ascii: ">")
+        let following = rest.dropFirst(name.count).first,
+        following <= UInt8(ascii: " ") || following == UInt8(ascii: "/")
+          || following == UInt8(ascii: ">")
       else { continue }
       guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
       return start..<end + 1

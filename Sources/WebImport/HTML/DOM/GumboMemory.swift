@@ -1,8 +1,9 @@
 /// The memory of one run of the parser, which is freed as a whole.
 ///
-/// The parser asks for about 50 small pieces for each field of a form and gives most of them back at once. Pieces are cut
-/// from blocks and kept in a list for each size. This takes a tenth of the instructions of a general allocator, and the
-/// parser need not give back its tree piece by piece.
+/// The parser asks for about 50 small pieces for each field of a form, and gives most of them back at
+/// once. Pieces are cut from blocks, and a list for each size holds the unused pieces. This needs
+/// fewer instructions than a general allocator, and the parser need not give back its tree piece by
+/// piece.
 struct GumboMemory: ~Copyable {
   /// The state that the functions of the parser's options receive.
   let state: UnsafeMutablePointer<State>
