@@ -11,11 +11,13 @@ extension AuditRule {
       .fails(.web, "↓<div aria-label=Bananas></div>"),
       .fails(.web, "↓<p role=paragraph aria-label=Bananas>Fruit</p>"),
       .fails(.web, "↓<em aria-label=Bananas>Fruit</em>"),
+      .fails(.web, "<button aria-controls=a>More</button>↓<div id=a aria-label=Menu></div>"),
       .passes(.web, "<div role=group aria-label=Bananas><p>Fruit</p></div>"),
       .passes(.web, "<button><i aria-label=Bananas></i></button>"),
       .passes(.web, "<div aria-label=\"\"></div>"),
     ]
   ) { page, findings in
+    let parts = OpenedParts(page)
     for index in page.shown(with: ["aria-label", "aria-labelledby"]) {
       let element = page.source[index]
       guard
@@ -35,7 +37,9 @@ extension AuditRule {
       if isPlain, page.isInsideWidget(index) { continue }
       let isSilent = !page.hasText(index)
       let isUnclear =
-        isPlain && (!isSilent || WebPage.mayBeNamed.contains(element.name))
+        isPlain
+        && (!isSilent || WebPage.mayBeNamed.contains(element.name)
+          || parts.mayGetRole(index) || page.subject.mayGetWordsFromScript(in: index))
         || known.mayProhibitName && !(isSilent && WebPage.revisions.contains(role))
         || element.name.contains("-")
       findings.add(
