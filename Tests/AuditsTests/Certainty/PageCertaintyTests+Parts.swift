@@ -2,7 +2,7 @@ import Testing
 
 @testable import Audits
 
-/// Parts of pages that open later.
+/// Parts of pages that open later, and calendars.
 extension PageCertaintyTests {
   @Test func `A part without a role that a script may open needs review`() throws {
     let sheet = "<link rel=stylesheet href=a.css>"
@@ -27,6 +27,38 @@ extension PageCertaintyTests {
         "aria-prohibited-attr", "<a href='#A'>Filters</a>" + drawer("id=A tabindex=-1"), .serious),
       Case(
         "aria-prohibited-attr", "<div aria-label=Filters><x-filters></x-filters></div>", .review),
+    ])
+  }
+
+  @Test func `Days without a month are a certain finding if words show that they are days`() throws
+  {
+    func days(_ day: (Int) -> String) -> String {
+      "<div>" + (1...30).map(day).joined() + "</div>"
+    }
+    let buttons = days { "<button>\($0)</button>" }
+    let links = days { "<a href='/2026/03/\($0)'>\($0)</a>" }
+    let weeks = stride(from: 1, to: 29, by: 7).map { first in
+      "<tr>" + (first..<first + 7).map { "<td><button>\($0)</button></td>" }.joined() + "</tr>"
+    }.joined()
+    let cells = weeks.replacing("<button>", with: "").replacing("</button>", with: "")
+    try Self.check([
+      Case("label-vague", buttons, .nothing),
+      Case("label-vague", "<div class=date-picker>\(buttons)</div>", .warning),
+      Case("label-vague", "<div><p>March 2026</p>\(buttons)</div>", .warning),
+      Case("label-vague", "<div><p>March</p>\(links)</div>", .review),
+      Case("label-vague", "<div role=group aria-label='March 2026'>\(buttons)</div>", .review),
+      Case("label-vague", "<table>\(weeks)</table>", .review),
+      Case("label-vague", "<table class=calendar>\(cells)</table>", .review),
+      Case("label-vague", "<table><caption>March 2026</caption>\(cells)</table>", .nothing),
+      Case("label-vague", "<table>\(cells)</table>", .review),
+      Case(
+        "label-vague",
+        "<div class=date-picker>" + days { "<button title='\($0) March'>\($0)</button>" }
+          + "</div>",
+        .nothing),
+      Case(
+        "label-vague",
+        "<div class=calendar>" + days { "<button>\($0 * 2)</button>" } + "</div>", .nothing),
     ])
   }
 }
