@@ -2,7 +2,7 @@ import Testing
 
 @testable import Audits
 
-/// Parts of pages that open later, and calendars.
+/// Parts of pages that open later, calendars and red texts.
 extension PageCertaintyTests {
   @Test func `A part without a role that a script may open needs review`() throws {
     let sheet = "<link rel=stylesheet href=a.css>"
@@ -27,6 +27,27 @@ extension PageCertaintyTests {
         "aria-prohibited-attr", "<a href='#A'>Filters</a>" + drawer("id=A tabindex=-1"), .serious),
       Case(
         "aria-prohibited-attr", "<div aria-label=Filters><x-filters></x-filters></div>", .review),
+    ])
+  }
+
+  @Test func `A red text is an error only if its words or the field say so`() throws {
+    func page(_ text: String, value: String = "", _ attributes: String) -> String {
+      "<label>Amount <input \(value)></label><p \(attributes)>\(text)</p>"
+    }
+    let (red, danger) = ("style='color: red'", "class=text-danger")
+    try Self.check([
+      Case("error-not-heard", page("$12.00", value: "value=1", red), .nothing),
+      Case("error-not-heard", page("No refunds", red), .nothing),
+      Case("error-not-heard", page("No refunds", value: "value=1", red), .review),
+      Case("error-not-heard", page("Enter your amount", red), .serious),
+      Case("error-not-heard", page("Too high", value: "value=1", red), .serious),
+      Case("error-not-heard", page("Too high", red + " class=error"), .serious),
+      Case("error-not-heard", page("* required field", danger), .nothing),
+      Case("error-not-heard", page("Delete", danger), .nothing),
+      Case("error-not-heard", page("Only 3 left", value: "value=1", danger), .review),
+      Case("error-not-heard", page("Only 3 left", value: "aria-invalid=true", danger), .serious),
+      Case("error-not-heard", page("Must be even", danger), .review),
+      Case("error-not-heard", page("This is invalid", value: "value=1", danger), .serious),
     ])
   }
 
