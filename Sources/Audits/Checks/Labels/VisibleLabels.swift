@@ -29,6 +29,24 @@ extension AuditSubject {
     }
   }
 
+  /// Whether a control is the only field of a group whose name is visible, such as a legend.
+  ///
+  /// The name of the group is then the visible label of the field.
+  func isOnlyFieldOfNamedGroup(_ control: Node.Index) -> Bool {
+    let group = screen.ancestors(of: control).first {
+      screen[$0].role == .group || screen[$0].webElement == "fieldset"
+    }
+    guard platform == .web, let group else { return false }
+    let legend = screen.children(of: group).first { screen[$0].webElement == "legend" }
+    let names = [legend].compactMap(\.self) + labels.names(of: group, on: self)
+    guard names.contains(where: { !isUnseen($0) && !seenText(of: $0).isBlank }) else {
+      return false
+    }
+    return !screen.descendants(of: group).contains {
+      $0.index != control && self.control(at: $0.index)?.kind.isEntry == true
+    }
+  }
+
   /// Whether a control has `<label>` elements, but no visible `<label>` element.
   func hasOnlyUnseenLabels(_ control: Node.Index) -> Bool {
     let labels = labelNodes(of: control)
