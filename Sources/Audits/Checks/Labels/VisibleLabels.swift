@@ -29,10 +29,11 @@ extension AuditSubject {
     }
   }
 
-  /// Whether a control is the only field of a group whose name is visible, such as a legend.
+  /// Whether the visible name of a group, such as a legend, is the label of a field in the group.
   ///
-  /// The name of the group is then the visible label of the field.
-  func isOnlyFieldOfNamedGroup(_ control: Node.Index) -> Bool {
+  /// This is true of the only field of a group, and of fields for a few characters each, which are
+  /// parts of one value, such as a code. Source: WCAG 2.2, technique H65.
+  func isLabelledByGroup(_ control: Node.Index) -> Bool {
     let group = screen.ancestors(of: control).first {
       screen[$0].role == .group || screen[$0].webElement == "fieldset"
     }
@@ -42,8 +43,16 @@ extension AuditSubject {
     guard names.contains(where: { !isUnseen($0) && !seenText(of: $0).isBlank }) else {
       return false
     }
-    return !screen.descendants(of: group).contains {
-      $0.index != control && self.control(at: $0.index)?.kind.isEntry == true
+    let fields = screen.descendants(of: group).lazy.map(\.index).filter {
+      self.control(at: $0)?.kind.isEntry == true
+    }
+    return fields.allSatisfy { $0 == control } || fields.allSatisfy(isShort)
+  }
+
+  /// Whether a field is for up to four characters.
+  private func isShort(_ field: Node.Index) -> Bool {
+    ["maxlength", "size"].contains { name in
+      attribute(name, of: field)?.htmlInteger.map { (1...4).contains($0) } == true
     }
   }
 
