@@ -66,6 +66,11 @@ extension PageCertaintyTests {
       Case("label-missing", "<button><i v-text=name></i></button>", .review),
       Case("label-missing", "<input id=a><label for=a data-l10n-id=name></label>", .review),
       Case("label-missing", "<input id=a><label for=a class=name></label>", .serious),
+      Case("label-missing", "<input id=a><label for=a rel=name></label>", .review),
+      Case("label-missing", "<input id=a><label for=a data-msg=name></label>", .review),
+      Case("label-missing", "<input id=a><label for=a data-testid=name></label>", .serious),
+      Case("constraint-not-heard", Self.number("rel=name"), .review),
+      Case("constraint-not-heard", Self.number("class=name"), .serious),
       Case("label-missing", "<button v-text=name><i></i></button>", .review),
       Case("label-missing", "<button [attr.aria-label]=name><i></i></button>", .review),
       Case("label-missing", "<button class=a :class=b><i></i></button>", .serious),
@@ -75,6 +80,10 @@ extension PageCertaintyTests {
       Case("image-alt-missing", "<img [src]=file [alt]=name>", .review),
       Case("image-alt-missing", "<img [src]=file>", .serious),
     ])
+  }
+
+  private static func number(_ attribute: String) -> String {
+    "<label for=a \(attribute)></label><input id=a type=number min=1 max=1000>"
   }
 
   @Test func `A page about a template language is no template`() throws {
