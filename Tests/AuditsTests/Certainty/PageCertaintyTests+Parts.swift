@@ -27,6 +27,12 @@ extension PageCertaintyTests {
         "aria-prohibited-attr", "<a href='#A'>Filters</a>" + drawer("id=A tabindex=-1"), .serious),
       Case(
         "aria-prohibited-attr", "<div aria-label=Filters><x-filters></x-filters></div>", .review),
+      Case(
+        "aria-prohibited-attr", "<div aria-label=Filters><h5>{% trans 'Filters' %}</h5></div>",
+        .review),
+      Case(
+        "aria-prohibited-attr", "<div aria-label=Filters><h5></h5></div><p>{{ text }}</p>",
+        .serious),
     ])
   }
 
