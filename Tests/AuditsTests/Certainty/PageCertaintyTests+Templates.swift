@@ -95,6 +95,8 @@ extension PageCertaintyTests {
     try Self.check([
       Case("listitem", "<li>One</li><li>Two</li>", .review),
       Case("listitem", "<p>Numbers</p><li>One</li>", .serious),
+      Case("listitem", "<p>Numbers</p><div {{ attributes }}><li>One</li></div>", .review),
+      Case("listitem", "<p>Numbers</p><div class='{{ a }}'><li>One</li></div>", .serious),
       Case("listitem", "{% block a %}<li>One</li>{% endblock %}<p>Numbers</p>", .review),
       Case("listitem", "<!doctype html><html><body><li>One</li></body></html>", .serious),
       Case("dlitem", "<dt>One</dt><dd>Two</dd>", .review),
