@@ -45,6 +45,8 @@ extension PageCertaintyTests {
     try Self.check([
       Case("unreachable", "{% block a %}\(menu){% endblock %}", .review),
       Case("unreachable", menu, .serious),
+      Case("role-missing", "{% block a %}<div tabindex=0>Text</div>{% endblock %}", .review),
+      Case("role-missing", "<div tabindex=0>Text</div>", .serious),
       Case("label-missing", "{% block a %}<a href=b><i class=c></i></a>{% endblock %}", .serious),
       Case("label-missing", "{% block a %}<input class='b hidden'>{% endblock %}", .review),
       Case("label-missing", "{% block a %}<input class='b'>{% endblock %}", .serious),
