@@ -88,6 +88,17 @@ extension PageCertaintyTests {
     "<label for=a \(attribute)></label><input id=a type=number min=1 max=1000>"
   }
 
+  @Test func `Elements in a comment or macro of a template need review`() throws {
+    try Self.check([
+      Case("label-missing", "{% comment %} Write <input> {% endcomment %}", .review),
+      Case("label-missing", "{% comment %} Write <p><input></p> {% endcomment %}", .review),
+      Case("label-missing", "{% comment %} Write {% endcomment %}<input>", .serious),
+      Case("label-missing", "{% macro a() %}<input>{% endmacro %}", .serious),
+      Case("listitem", "<div>{% macro a() %}<li>One</li>{% endmacro %}</div>", .review),
+      Case("listitem", "<div>{% if a %}<li>One</li>{% endif %}</div>", .serious),
+    ])
+  }
+
   @Test func `A page about a template language is no template`() throws {
     let page = "<p>Write <code>{{ name }}</code>.</p>"
     try Self.check([Case("label-missing", page + "<input>", .serious)])
