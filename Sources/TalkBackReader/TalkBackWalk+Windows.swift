@@ -53,6 +53,30 @@ extension TalkBackWalk {
   }
 }
 
+/// How focus moves back from stop to stop.
+extension TalkBackWalk {
+  /// The number of stops after a stop that decide what swiping back to it announces.
+  ///
+  /// TalkBack announces the title of a container one stop late, so more than one stop matters.
+  private static let decidingStops = 4
+
+  /// Returns a stop with its announcement when a swipe moves focus to it from another stop.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the stop.
+  ///   - previous: The index of the stop that focus leaves.
+  /// - Returns: The stop.
+  ///
+  /// Source: TalkBack 15.1, CollectionState.java, which compares a stop with the stop before it.
+  public func stop(at index: Int, comingFrom previous: Int) -> Stop {
+    guard previous > index else { return stop(at: index) }
+    let first = min(previous + TalkBackWalk.decidingStops, path.count) - 1
+    let visited = stride(from: first, through: previous, by: -1).map { path[$0] } + [path[index]]
+    let arrivals = focusOrder.arrivals(visiting: visited)
+    return stop(at: index, arrivals[arrivals.count - 1]) { screen.language(of: $0) }
+  }
+}
+
 /// The first text in each part of a window, for comparing it with the title of the window.
 private struct TalkBackWindowTexts {
   private let focusOrder: TalkBackFocusOrder

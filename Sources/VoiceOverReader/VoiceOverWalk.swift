@@ -98,15 +98,25 @@ public struct VoiceOverWalk: UpdatingWalk {
   /// Returns a stop with its announcement.
   ///
   /// - Parameter index: The index of the stop on the path.
-  public func stop(at index: Int) -> Stop { stop(at: index, composer) }
+  public func stop(at index: Int) -> Stop { stop(at: index, composer(navigation)) }
+
+  /// Returns a stop with its announcement when a swipe moves focus to it from another stop.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the stop on the path.
+  ///   - previous: The index of the stop that focus leaves.
+  public func stop(at index: Int, comingFrom previous: Int) -> Stop {
+    let isBackwards = navigation == .swipeRight && previous > index
+    return stop(at: index, composer(isBackwards ? .swipeLeft : navigation))
+  }
 
   /// Every stop on the path, in order.
   public var stops: [Stop] {
-    let composer = composer
+    let composer = self.composer(navigation)
     return path.indices.map { stop(at: $0, composer) }
   }
 
-  private var composer: ElementComposer {
+  private func composer(_ navigation: Navigation) -> ElementComposer {
     ElementComposer(tree, by: reader, navigation, origin: screen.origin, language: screen.language)
   }
 
