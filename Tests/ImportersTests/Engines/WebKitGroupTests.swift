@@ -26,6 +26,11 @@ import Testing
     #expect(heard.last == "Go, button")
   }
 
+  @Test func `A field does not own an element around it`() throws {
+    let html = "<div id=l><input aria-label=Tree aria-owns=l><p>Birch</p></div>"
+    #expect(try Self.heard(html) == ["Tree, text field", "Birch"])
+  }
+
   @Test func `VoiceOver reaches elements that a div owns, and TalkBack those of a field`() throws {
     let owned = "<div aria-owns=l>List</div><button>Go</button><p id=l>Birch</p>"
     #expect(try Self.heard(owned) == ["List", "Birch", "Go, button"])
