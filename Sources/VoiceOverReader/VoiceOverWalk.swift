@@ -22,6 +22,8 @@ public struct VoiceOverWalk: UpdatingWalk {
     var element: Int32
     var node: Node.Index
     var arrival: ElementArrival
+    /// The announcements of the containers that focus enters when it moves backwards to the stop.
+    var entriesBackwards: [Part]
     /// The name of the group that focus enters by jumping to the stop, or `nil`.
     var group: Part?
   }
@@ -42,7 +44,8 @@ public struct VoiceOverWalk: UpdatingWalk {
     path.reserveCapacity(order.items.count)
     isStop = Array(repeating: false, count: screen.count)
     headers = []
-    for item in order.items {
+    let backwards = arrivals.entriesBackwards(order.items)
+    for (position, item) in order.items.enumerated() {
       let element = hierarchy.items[item].element
       guard let node = tree[element].node else { continue }
       // Containers count their stops in swipe order, so stops that are not on the path are visited,
@@ -50,7 +53,10 @@ public struct VoiceOverWalk: UpdatingWalk {
       let arrival = arrivals.arrival(at: item)
       if case .cell(let cell) = arrival.context { headers.formUnion(cell.headers) }
       isStop[Int(node.position)] = true
-      path.append(PathStop(element: Int32(element), node: node, arrival: arrival))
+      path.append(
+        PathStop(
+          element: Int32(element), node: node, arrival: arrival,
+          entriesBackwards: backwards.isEmpty ? [] : backwards[position]))
     }
     skipReasons = VoiceOverWalk.skipReasons(of: mapping, hierarchy)
     path = navigation.path(along: path, on: screen) { $0.node }
@@ -98,7 +104,7 @@ public struct VoiceOverWalk: UpdatingWalk {
   /// Returns a stop with its announcement.
   ///
   /// - Parameter index: The index of the stop on the path.
-  public func stop(at index: Int) -> Stop { stop(at: index, composer(navigation)) }
+  public func stop(at index: Int) -> Stop { stop(at: index, by: navigation) }
 
   /// Returns a stop with its announcement when a swipe moves focus to it from another stop.
   ///
@@ -107,22 +113,30 @@ public struct VoiceOverWalk: UpdatingWalk {
   ///   - previous: The index of the stop that focus leaves.
   public func stop(at index: Int, comingFrom previous: Int) -> Stop {
     let isBackwards = navigation == .swipeRight && previous > index
-    return stop(at: index, composer(isBackwards ? .swipeLeft : navigation))
+    return stop(at: index, by: isBackwards ? .swipeLeft : navigation)
   }
 
   /// Every stop on the path, in order.
   public var stops: [Stop] {
     let composer = self.composer(navigation)
-    return path.indices.map { stop(at: $0, composer) }
+    return path.indices.map { stop(at: $0, composer, by: navigation) }
   }
 
   private func composer(_ navigation: Navigation) -> ElementComposer {
     ElementComposer(tree, by: reader, navigation, origin: screen.origin, language: screen.language)
   }
 
-  private func stop(at index: Int, _ composer: ElementComposer) -> Stop {
+  private func stop(at index: Int, by navigation: Navigation) -> Stop {
+    stop(at: index, composer(navigation), by: navigation)
+  }
+
+  private func stop(
+    at index: Int, _ composer: ElementComposer, by navigation: Navigation
+  ) -> Stop {
     let stop = path[index]
-    var spoken = composer.announcement(for: Int(stop.element), stop.arrival)
+    var arrival = stop.arrival
+    if navigation == .swipeLeft { arrival.entering = stop.entriesBackwards }
+    var spoken = composer.announcement(for: Int(stop.element), arrival)
     if let group = stop.group { spoken.announcement.begin(with: group) }
     return Stop(
       index: index + 1, node: stop.node, announcement: spoken.announcement,
