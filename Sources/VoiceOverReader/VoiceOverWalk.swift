@@ -63,7 +63,7 @@ public struct VoiceOverWalk: UpdatingWalk {
     if navigation == .jump(.formControls), screen.origin == .web {
       path.removeAll { screen[$0.node].role.isSkippedByJumps }
     }
-    if navigation == .jump(.formControls), reader.settings.containers {
+    if navigation == .jump(.formControls), reader.settings.containers, screen.origin == .web {
       for (index, group) in GroupEntry(screen).names(along: path.map(\.node)).enumerated() {
         path[index].group = group
       }
@@ -106,14 +106,21 @@ public struct VoiceOverWalk: UpdatingWalk {
   /// - Parameter index: The index of the stop on the path.
   public func stop(at index: Int) -> Stop { stop(at: index, by: navigation) }
 
-  /// Returns a stop with its announcement when a swipe moves focus to it from another stop.
+  /// Returns a stop with its announcement when focus comes from another stop.
   ///
   /// - Parameters:
   ///   - index: The index of the stop on the path.
   ///   - previous: The index of the stop that focus leaves.
-  public func stop(at index: Int, comingFrom previous: Int) -> Stop {
-    let isBackwards = navigation == .swipeRight && previous > index
-    return stop(at: index, by: isBackwards ? .swipeLeft : navigation)
+  ///   - navigation: The swipe or jump that moves focus.
+  public func stop(at index: Int, comingFrom previous: Int, by navigation: Navigation) -> Stop {
+    var arriving = stop(at: index, by: navigation)
+    guard navigation == .jump(.formControls), reader.settings.containers,
+      screen.origin == .web, path.indices.contains(previous)
+    else { return arriving }
+    let group = GroupEntry.name(
+      entering: path[index].node, from: path[previous].node, on: screen)
+    if let group { arriving.announcement.begin(with: group) }
+    return arriving
   }
 
   /// Every stop on the path, in order.

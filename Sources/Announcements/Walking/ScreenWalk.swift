@@ -46,14 +46,15 @@ public protocol ScreenWalk: Sendable {
   ///   - words: The words for leaving the containers in the previous window.
   func stop(at index: Int, afterLeaving words: [Part]) -> Stop
 
-  /// Returns a stop with its announcement when a swipe moves focus to it from another stop.
+  /// Returns a stop with its announcement when focus comes from another stop.
   ///
-  /// The announcement contains the containers that focus enters in this direction.
+  /// The announcement contains the containers that focus enters in this way.
   ///
   /// - Parameters:
   ///   - index: The index of the stop, from 0.
   ///   - previous: The index of the stop that focus leaves.
-  func stop(at index: Int, comingFrom previous: Int) -> Stop
+  ///   - navigation: The swipe or jump that moves focus.
+  func stop(at index: Int, comingFrom previous: Int, by navigation: Navigation) -> Stop
 
   /// Returns a copy of the walk without usage hints, or `nil` if the reader never announces hints.
   ///
@@ -103,13 +104,16 @@ extension ScreenWalk {
   /// - Returns: The stop.
   public func stop(at index: Int, afterLeaving words: [Part]) -> Stop { stop(at: index) }
 
-  /// Returns a stop with its usual announcement, because the direction changes no words.
+  /// Returns a stop with its usual announcement, because the way to the stop changes no words.
   ///
   /// - Parameters:
   ///   - index: The index of the stop.
   ///   - previous: The index of the stop that focus leaves.
+  ///   - navigation: The swipe or jump that moves focus.
   /// - Returns: The stop.
-  public func stop(at index: Int, comingFrom previous: Int) -> Stop { stop(at: index) }
+  public func stop(at index: Int, comingFrom previous: Int, by navigation: Navigation) -> Stop {
+    stop(at: index)
+  }
 }
 
 /// A change of a node.

@@ -90,9 +90,11 @@ struct GroupEntry {
 
   init(_ screen: Screen) {
     self.screen = screen
-    groups = screen.nearest { node in
-      (node.role == .group || node.role == .radioGroup) && !node.name.isEmpty
-    }
+    groups = screen.nearest(where: GroupEntry.isGroup)
+  }
+
+  private static func isGroup(_ node: Node) -> Bool {
+    (node.role == .group || node.role == .radioGroup) && !node.name.isEmpty
   }
 
   /// Returns the name of the group that focus enters at each stop of a path.
@@ -104,7 +106,27 @@ struct GroupEntry {
       let group = groups[Int(node.position)]
       defer { last = group }
       guard let group, group != last else { return nil }
-      return Part(.container, screen[group].name, by: WebKitRules.groupByJump, node: group)
+      return GroupEntry.name(of: group, on: screen)
     }
+  }
+
+  /// Returns the name of the group that focus enters when it jumps from a node to another node.
+  ///
+  /// The name is `nil` if the other node is in no group, or in the group of the first node.
+  static func name(
+    entering node: Node.Index, from previous: Node.Index, on screen: Screen
+  ) -> Part? {
+    guard let group = group(around: node, on: screen),
+      group != self.group(around: previous, on: screen)
+    else { return nil }
+    return name(of: group, on: screen)
+  }
+
+  private static func group(around node: Node.Index, on screen: Screen) -> Node.Index? {
+    isGroup(screen[node]) ? node : screen.ancestors(of: node).first { isGroup(screen[$0]) }
+  }
+
+  private static func name(of group: Node.Index, on screen: Screen) -> Part {
+    Part(.container, screen[group].name, by: WebKitRules.groupByJump, node: group)
   }
 }

@@ -86,6 +86,8 @@ import Testing
     #expect(right[1...2] == ["Delivery, Standard, button", "Express, button"])
     let left = VoiceOver().read(screen, by: .swipeLeft).stops.map(\.announcement.said)
     #expect(left[1...2] == ["Delivery, Express, button", "Standard, button"])
+    let jumps = VoiceOver().read(screen, by: .jump(.formControls)).stops.map(\.announcement.said)
+    #expect(jumps[1...2] == right[1...2])
     let heard = try SessionTests.lines(
       "swipe right 3; swipe left 2; swipe right", on: screen, by: VoiceOver())
     #expect(heard[2] == ["Delivery, Express, button", "Standard, button"])
