@@ -97,14 +97,21 @@ struct WebContainers {
 
   /// Adds the ends of containers to the stops at which VoiceOver announces them.
   mutating func finish(in tree: inout ElementTree) {
-    // A container is closed before the containers around it.
-    for (stop, group) in namesBackwards {
+    // The recorded names and ends of containers are in the order of the stops at which the
+    // containers end. At one stop, a container ends before the containers around it.
+    var index = 0
+    while index < namesBackwards.count {
+      let stop = namesBackwards[index].stop
+      var groups: [WebAttributes.NamedGroup] = []
+      while index < namesBackwards.count, namesBackwards[index].stop == stop {
+        groups.append(namesBackwards[index].group)
+        index += 1
+      }
       var backwards = tree[stop].web?.backwards ?? .init()
-      backwards.groups.insert(group, at: 0)
+      backwards.groups = groups.reversed()
       tree[stop].web?.backwards = backwards
     }
-    // The recorded ends of containers are in the order of the stops at which the containers end.
-    var index = 0
+    index = 0
     while index < ends.count {
       let stop = ends[index].stop
       var edges: [WebAttributes.Edge] = []
