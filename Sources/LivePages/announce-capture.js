@@ -184,6 +184,7 @@
     while (pending.length) {
       const { node, above, transform, language } = pending.pop();
       if (rows.length >= most) return null;
+      if (options.omitted?.has(node)) continue;
       const index = rows.length;
       if (options.keys) keys[index] = options.keys(node);
       const type = nodeType(node);

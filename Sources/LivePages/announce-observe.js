@@ -102,10 +102,11 @@
     return sum;
   };
 
-  const record = (showsPage) => {
+  // `omitted` are nodes to leave out of the page.
+  const record = (showsPage, omitted) => {
     const moment = { at: showsPage && changedAt ? changedAt : Date.now() };
     if (showsPage) {
-      moment.page = capture({ nodes: most, ...globalThis.announceHidden, keys: keyOf });
+      moment.page = capture({ nodes: most, ...globalThis.announceHidden, keys: keyOf, omitted });
       isDirty = isStale = false;
       changedAt = 0;
       remember();
@@ -125,17 +126,58 @@
   };
 
   const regions = '[aria-live], [role~=alert], [role~=status], [role~=log], output';
-  const isInLiveRegion = (node) => {
+  const regionAround = (node) => {
     for (let here = node.nodeType === 1 ? node : node.parentNode; here;
       here = here.parentNode || here.host) {
-      if (here.nodeType === 1 && here.matches(regions)) return true;
+      if (here.nodeType === 1 && here.matches(regions)) return here;
     }
-    return false;
+    return null;
   };
   const hasLiveRegion = (node) =>
     node.nodeType === 1 && (node.matches(regions) || node.querySelector(regions) !== null);
+
+  // Texts that scripts wrote into live regions after the page had loaded, but before it was quiet and the
+  // session began: the nodes of each text, and its time after the load event. A region counts if it was on
+  // the page when the page had loaded, or has been there for a moment.
+  const mostEarlyTexts = 5;
+  let loadedAt = null, earlyTexts = [];
+  const regionStarts = new WeakMap();
+  const wordsOf = (nodes) =>
+    [...nodes].map((node) => node.textContent || '').join(' ').replace(/\s+/g, ' ').trim();
+  const addRegions = (root, start) => {
+    for (const region of [root, ...root.querySelectorAll(regions)]) {
+      if (!regionStarts.has(region)) regionStarts.set(region, start);
+    }
+  };
+  const noteEarlyTexts = (records) => {
+    const now = Date.now();
+    const nodes = [];
+    for (const { target, type, oldValue, addedNodes, removedNodes } of records) {
+      for (const node of addedNodes) if (node.nodeType === 1) addRegions(node, now);
+      const region = regionAround(target);
+      if (!region || now - (regionStarts.get(region) ?? now) < settlingTime) continue;
+      if (type === 'characterData' && wordsOf([target]) !== (oldValue || '').replace(/\s+/g, ' ').trim()) {
+        nodes.push(target);
+      }
+      if (wordsOf(addedNodes) && wordsOf(addedNodes) !== wordsOf(removedNodes)) nodes.push(...addedNodes);
+    }
+    if (!nodes.length) return;
+    if (earlyTexts.length < mostEarlyTexts) earlyTexts.push({ nodes, after: now - loadedAt });
+    else earlyTexts.at(-1).nodes.push(...nodes);
+  };
+  // Records the page without these texts, and then with one after the other.
+  const recordOpening = () => {
+    const texts = earlyTexts.filter(({ nodes }) => wordsOf(nodes.filter((node) => node.isConnected)));
+    earlyTexts = [];
+    const omitted = (first) => new Set(texts.slice(first).flatMap(({ nodes }) => nodes));
+    record(true, omitted(0));
+    texts.forEach(({ after }, index) => {
+      record(true, omitted(index + 1));
+      moments.at(-1).after = after;
+    });
+  };
   const watch = (root) => observer.observe(root, {
-    subtree: true, childList: true, attributes: true, characterData: true });
+    subtree: true, childList: true, attributes: true, characterData: true, characterDataOldValue: true });
   const watchShadowRoots = (node) => {
     if (node.nodeType !== 1) return;
     for (const inner of [node, ...node.querySelectorAll('*')]) {
@@ -154,17 +196,23 @@
     isDirty = true;
     let isLive = false;
     for (const { target, addedNodes } of records) {
-      isLive = isLive || isInLiveRegion(target);
+      isLive = isLive || regionAround(target) !== null;
       for (const node of addedNodes) {
         watchShadowRoots(node);
         isLive = isLive || hasLiveRegion(node);
       }
     }
+    if (isLive && !isWatching && loadedAt !== null) noteEarlyTexts(records);
     if (isLive && isWatching) record(true);
     else awaitSettling();
   };
   const observer = new MutationObserver(take);
   watch(document);
+  addEventListener('load', () => {
+    take(observer.takeRecords());
+    loadedAt = Date.now();
+    for (const root of roots) addRegions(root, -Infinity);
+  }, { capture: true, once: true });
 
   // Notes that the page shows something else, although no document changed.
   const change = () => {
@@ -228,8 +276,8 @@
     isWatching = true;
     isSubmitted = isInvalid = false;
     [lastActive, changedAt, refusals] = [null, 0, []];
-    moments = delivered = [];
-    record(true);
+    [moments, delivered] = [[], []];
+    recordOpening();
     return globalThis.announceTake(Infinity);
   };
   // Thorough: also reports changes that leave no trace in the document. `rest` are the milliseconds of
