@@ -82,6 +82,7 @@ extension LivePage {
   ///   - options: The options, in JSON.
   package func text(of script: String, options: String) throws(BrowserError) -> String {
     try findHiddenParts()
+    try findListeners()
     let allOptions = "Object.assign(\(options), globalThis.announceHidden)"
     guard let text = try evaluate("(\(script)\n)(\(allOptions))")?.string else {
       if let failure = state.failure { throw failure }
