@@ -173,14 +173,19 @@ extension LivePage {
   /// Waits until the first messages have arrived, or a moment longer.
   ///
   /// Messages arrive in real time. The time since the last message counts, but at least half of the
-  /// wait takes place while the page is quiet.
+  /// wait takes place while the page is quiet. The wait is shorter if no message came in the wait of
+  /// an earlier page in this context.
   private func waitForMessages(isFirst: Bool) throws(BrowserError) {
     guard isFirst else { return try receiveMessages(for: LivePage.slice) }
     let now = MonotonicClock.seconds()
     if !isOpen { state.channels.adapt(toOpeningTime: now - openingStart) }
     let wait = LivePage.quietTime * state.channels.slowness
-    let passed = min(now - (state.lastMessageTime ?? now), wait / 1_000 / 2)
-    try receiveMessages(for: Int(wait), passed: passed)
+    let last = state.lastMessageTime
+    let passed = min(now - (last ?? now), wait / 1_000 / 2)
+    let isShort = !isOpen && context.isSilent
+    try receiveMessages(
+      for: Int(wait), passed: isShort ? max(passed, wait / 1_000 * 0.6) : passed)
+    if !isOpen { context.isSilent = state.lastMessageTime == last }
   }
 
   /// Whether the page may soon show data that its scripts fetched a moment ago.
