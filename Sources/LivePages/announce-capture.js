@@ -69,7 +69,8 @@
     mouseenter: 'onMouseEnter', mouseleave: 'onMouseLeave', focus: 'onFocus', blur: 'onBlur',
   };
   // Adds handlers that scripts set as properties, or as props of React, Vue and Svelte, as attributes such
-  // as “on:click”. They are visible only in the world of the page’s own scripts, as in tests.
+  // as “on:click”. They are visible only in the world of the page’s own scripts, as in tests. Elsewhere,
+  // `listeners` has the listeners that scripts added, as the browser lists them.
   const addHandlers = (element, result) => {
     try {
       const own = Object.keys(element);
@@ -82,6 +83,9 @@
         if (isSet || props[name] || own.includes('__' + event)) result['on:' + event] = 'script';
       }
     } catch { /* a property of the page that throws */ }
+    for (const type of options.listeners?.get(element) || []) {
+      if (!(('on' + type) in result)) result['on:' + type] ??= 'listener';
+    }
   };
 
   const declarations = (style, wanted) =>
@@ -184,6 +188,7 @@
     while (pending.length) {
       const { node, above, transform, language } = pending.pop();
       if (rows.length >= most) return null;
+      if (options.omitted?.has(node)) continue;
       const index = rows.length;
       if (options.keys) keys[index] = options.keys(node);
       const type = nodeType(node);

@@ -100,8 +100,9 @@ struct AccessibleNames {
     switch frames[top].steps[frames[top].step] {
     case .text(let text, _):
       frames[top].text += text
-    case .elements(let targets, _, let context):
-      frames[top].pending = targets.reversed()
+    case .elements(let targets, let origin, let context):
+      let known = origin == .labelElement ? targetsBefore(top) : []
+      frames[top].pending = targets.reversed().filter { !known.contains($0) }
       frames[top].pendingContext = context
     case .content:
       if !frames[top].context.contains(.isInvisible), spacing.isLaidOut(id) {
@@ -111,6 +112,16 @@ struct AccessibleNames {
       frames[top].child = rendersChildren(id) ? page.tree.firstChild(of: id) : -1
     }
     return true
+  }
+
+  /// The targets of `aria-labelledby` before the target whose frame is at index `top`.
+  ///
+  /// A label among them is not the text of the target, too. Source: Chromium 156, measured.
+  private func targetsBefore(_ top: Int) -> ArraySlice<DOM.ID> {
+    guard top == 1,
+      case .elements(let targets, .ariaLabelledBy, _) = frames[0].steps[frames[0].step]
+    else { return [] }
+    return targets.dropLast(frames[0].pending.count + 1)
   }
 
   /// Returns the next element whose text the frame at index `top` needs, with the context for this
