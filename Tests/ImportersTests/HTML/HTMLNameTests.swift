@@ -13,6 +13,15 @@ import Testing
       "<label>Nights <input id=it type=number value=2></label>",
       .init("Nights", from: .labelElement)),
     Name("<label>First <input> second <input id=it></label>", nil),
+    Name(
+      "<label><label>In <input id=it></label> out</label>", .init("In out", from: .labelElement)),
+    Name(
+      "<label for=it>Fee</label><label>of <label>the <input id=it></label></label>",
+      .init("Fee of the", from: .labelElement)),
+    Name("<label>One <label>two <input></label> <input id=it></label>", nil),
+    Name("<input id=it type=date placeholder=Day>", nil),
+    Name(
+      "<div id=it contenteditable aria-placeholder=Note></div>", .init("Note", from: .placeholder)),
     Name("<label for=''>No</label><input id=it>", nil),
     Name(
       "<label for=it hidden>Hidden <b>label</b></label><input id=it>",
@@ -40,6 +49,8 @@ import Testing
     Name("<img id=it src=a.png alt='A cat'>", .init("A cat", from: .alt)),
     Name("<img id=it src=a.png title='A cat'>", .init("A cat", from: .title)),
     Name("<img id=it src=a.png>", nil),
+    Name("<img id=it src=a.png alt='' title='A cat'>", .init("A cat", from: .title)),
+    Name("<img id=it src=a.png alt='' title=' '>", nil),
     Name("<select><optgroup id=it label=Fruit></select>", .init("Fruit", from: .author)),
     Name("<select><option id=it label=Apple>x</select>", .init("Apple", from: .author)),
     Name("<svg id=it><title>Chart</title></svg>", .init("Chart", from: .title)),
@@ -113,6 +124,14 @@ import Testing
       "More about"),
     Words("<table><tr><td><a id=it href=#><table><tr><td>a<td>b</table></a></table>", "a b"),
     Words("<button id=it aria-owns=o>own</button><span id=o>owned</span>", "own owned"),
+    Words("<h2 id=it aria-owns='a b'>x</h2><b id=a>y</b><b id=b>z</b>", "x yz"),
+    Words("<a id=it href=# aria-owns=o>own</a><b id=o>owned</b>", "ownowned"),
+    Words(
+      "<ruby id=r>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby><button id=it aria-labelledby=r>x</button>",
+      "漢kan"),
+    Words(
+      "<div id=h hidden><template shadowrootmode=open>shown</template>not shown</div><button id=it aria-labelledby=h>x</button>",
+      "shown"),
   ]
 
   /// Cases of which Chromium 156 gives these names.

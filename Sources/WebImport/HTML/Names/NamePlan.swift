@@ -129,8 +129,10 @@ struct NamePlan {
       appendLabels(of: id, context, to: &steps)
       appendContent(of: id, context, to: &steps)
       append([.title], of: id, to: &steps)
-    // An empty `alt` also takes precedence over the title.
-    case .img, .image: append([dom.has(.alt, id) ? .alt : .title], of: id, to: &steps)
+    case .img, .image:
+      // Inside another element's name, even an empty `alt` takes precedence over the title.
+      let isDecided = context.contains(.isNested) && dom.has(.alt, id)
+      append(isDecided ? [.alt] : [.alt, .title], of: id, to: &steps)
     case .area: append([.alt, .title], of: id, to: &steps)
     case .fieldset: appendChild(.legend, .legend, of: id, context, to: &steps)
     case .table:
@@ -149,7 +151,7 @@ struct NamePlan {
     default:
       appendContent(of: id, context, to: &steps)
       if isNamedByTitle(id, context) { append([.title], of: id, to: &steps) }
-      if roles[id] == .textBox || roles[id] == .searchBox {
+      if roles[id] == .textBox || roles[id] == .searchBox || page.focus.isEditingHost(id) {
         append([.ariaPlaceholder], of: id, to: &steps)
       }
     }
@@ -170,8 +172,9 @@ struct NamePlan {
     case .image:
       append([.alt, .value, .title], of: id, to: &steps)
       steps.append(.text("Submit", .standard))
-    case .checkbox, .radio, .range: append([.title], of: id, to: &steps)
-    default: append([.title, .placeholder, .ariaPlaceholder], of: id, to: &steps)
+    case _ where type.isTextLike:
+      append([.title, .placeholder, .ariaPlaceholder], of: id, to: &steps)
+    default: append([.title], of: id, to: &steps)
     }
   }
 

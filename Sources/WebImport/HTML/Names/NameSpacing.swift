@@ -57,6 +57,17 @@ struct NameSpacing {
     }
   }
 
+  /// Returns the block whose lines contain an element, or the element itself if it is a block.
+  ///
+  /// Elements in `aria-owns` count where the document contains them.
+  func block(of id: DOM.ID) -> DOM.ID {
+    var current = id
+    while page.styles[current].isInline, page.dom[current].parent >= 0 {
+      current = page.dom[current].parent
+    }
+    return current
+  }
+
   private func isInlineLevel(_ id: DOM.ID) -> Bool {
     switch page.styles[id].display {
     case .inline, .ruby, .inlineBlock, .inlineFlex, .inlineTable: true
