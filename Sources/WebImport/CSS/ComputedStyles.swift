@@ -75,6 +75,11 @@ struct ComputedStyles {
   }
 
   private func generated(_ index: Int) -> Styles.GeneratedBox {
-    declarations[index].entries.reduce(into: Styles.GeneratedBox()) { $0.apply($1.change) }
+    var box = declarations[index].entries.reduce(into: Styles.GeneratedBox()) {
+      $0.apply($1.change)
+    }
+    // A capture does not contain the values of counters.
+    box.removeCounters()
+    return box
   }
 }

@@ -12,6 +12,8 @@ struct Styles: Sendable {
   private(set) var steps = 0
   var before: [DOM.ID: GeneratedBox] = [:]
   var after: [DOM.ID: GeneratedBox] = [:]
+  /// What elements do to counters.
+  private(set) var counters: [DOM.ID: CounterChanges] = [:]
 
   subscript(id: DOM.ID) -> Style { items[Int(id)] }
 
@@ -74,6 +76,7 @@ struct Styles: Sendable {
     }
     removeUnshownContent(dom, tree)
     resolveQuotationMarks(dom, tree)
+    resolveCounters(dom, tree)
     isIncomplete = index.isExhausted || custom.isExhausted
     steps = index.steps
   }
@@ -105,11 +108,24 @@ struct Styles: Sendable {
         }
       let change = Styles.resolved(match.change, own, &custom)
       switch match.pseudoElement {
-      case nil: style.apply(change, default: defaultStyle, parent: parent)
+      case nil:
+        applyCounters(change, of: id)
+        style.apply(change, default: defaultStyle, parent: parent)
       case .before: before[id, default: GeneratedBox()].apply(change)
       case .after: after[id, default: GeneratedBox()].apply(change)
       case .other, .slotted: break
       }
+    }
+  }
+
+  private mutating func applyCounters(_ change: StyleChange, of id: DOM.ID) {
+    switch change {
+    case .counters(let property, let changes):
+      counters[id, default: CounterChanges()].apply(property, changes)
+    case .keyword(let property, let keyword)
+    where property.changesCounters && keyword != .revertLayer:
+      counters[id]?.apply(property, [])
+    default: break
     }
   }
 
@@ -157,7 +173,7 @@ extension Style {
       case .unset: copy(property, from: property.isInherited ? parent : Style())
       case .revert, .revertLayer: copy(property, from: defaultStyle)
       }
-    case .content, .variable, .custom: break
+    case .content, .counters, .variable, .custom: break
     }
   }
 
@@ -176,7 +192,7 @@ extension Style {
       guard let technique = VisualHiding(property) else { break }
       visualHiding.subtract(technique)
       visualHiding.formUnion(other.visualHiding.intersection(technique))
-    case .content: break
+    case .content, .counterReset, .counterIncrement, .counterSet: break
     }
   }
 }
