@@ -17,8 +17,12 @@ struct Styles: Sendable {
 
   subscript(id: DOM.ID) -> Style { items[Int(id)] }
 
-  init(items: [Style], before: [DOM.ID: GeneratedBox], after: [DOM.ID: GeneratedBox]) {
+  init(
+    items: [Style], before: [DOM.ID: GeneratedBox], after: [DOM.ID: GeneratedBox],
+    counters: [DOM.ID: CounterChanges]
+  ) {
     self.items = items
+    self.counters = counters
     self.before = before
     self.after = after
   }

@@ -12,6 +12,15 @@ struct CounterChanges: Sendable, Hashable {
   var increments: [Change] = []
   var sets: [Change] = []
 
+  init() {}
+
+  /// Creates the changes in a style that a browser computed.
+  init(_ style: CSSDeclarations) {
+    for entry in style.entries {
+      if case .counters(let property, let changes) = entry.change { apply(property, changes) }
+    }
+  }
+
   /// Applies a declaration of one of the three properties.
   mutating func apply(_ property: StyleProperty, _ changes: [Change]) {
     switch property {

@@ -89,6 +89,18 @@ extension Styles {
     }
   }
 
+  /// Replaces counters in the generated content of a captured page by their values.
+  ///
+  /// Captures by older versions do not contain what changes counters, so their counters are removed.
+  mutating func resolveCapturedCounters(_ dom: DOM, _ tree: FlatTree) {
+    let isKnown =
+      !counters.isEmpty || before.values.contains(where: \.changesCounters)
+      || after.values.contains(where: \.changesCounters)
+    if isKnown { return resolveCounters(dom, tree) }
+    for id in before.keys { before[id]?.removeCounters() }
+    for id in after.keys { after[id]?.removeCounters() }
+  }
+
   /// Returns what lists and their items do to the counter `list-item`.
   ///
   /// Source: HTML Standard, 15.3.8 “Lists”.
@@ -112,8 +124,10 @@ extension Styles.GeneratedBox {
     content.pieces.contains { if case .counter = $0 { true } else { false } }
   }
 
+  fileprivate var changesCounters: Bool { counters != CounterChanges() }
+
   /// Removes counters whose values are unknown.
-  mutating func removeCounters() {
+  fileprivate mutating func removeCounters() {
     content.pieces.removeAll { if case .counter = $0 { true } else { false } }
   }
 
