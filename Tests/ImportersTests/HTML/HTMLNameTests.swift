@@ -134,6 +134,19 @@ import Testing
       "shown"),
   ]
 
+  /// Cases of controls in their own labels, and of empty parts with a title in references.
+  static let partsOfReferences: [Words] = [
+    Words("<label>one<input id=it>two</label>", "one two"),
+    Words("<label>one<select id=it></select>two</label>", "one two"),
+    Words("<label>one<b><input id=it type=checkbox></b>two</label>", "one two"),
+    Words("<label>one<input id=it hidden>two</label>", "onetwo"),
+    Words("<label><button id=it>Go</button></label>", "Go"),
+    Words("<label><input id=it title=Tip></label>", "Tip"),
+    Words("<b id=r>a <sup title=T></sup></b><button id=it aria-labelledby=r>x</button>", "a T"),
+    Words("<b id=r>a <i title=T></i></b><button id=it aria-labelledby=r>x</button>", "a T"),
+    Words("<b id=r>a <i title=T>b</i></b><button id=it aria-labelledby=r>x</button>", "a b"),
+  ]
+
   /// Cases of which Chromium 156 gives these names.
   static let spacedContents: [Words] = [
     Words("<button id=it>one<img src=x alt=''>two</button>", "onetwo"),
@@ -183,6 +196,7 @@ import Testing
 
   /// Cases of combo boxes inside the label of a check box.
   static let comboBoxes: [Words] = [
+    Words("<label><input type=checkbox id=it> A <b role=combobox>5</b> B</label>", "A B"),
     Words(
       "<label><input type=checkbox id=it> A <input role=combobox aria-controls=l value=6> B</label><ul id=l role=listbox><li role=option aria-selected=true>7</ul>",
       "A 6 B"),
@@ -194,7 +208,7 @@ import Testing
       "A 9 B"),
   ]
 
-  @Test(arguments: contents + spacedContents + skippedContents + comboBoxes)
+  @Test(arguments: contents + spacedContents + skippedContents + comboBoxes + partsOfReferences)
   func `Names are computed as the specification says`(_ test: Words) throws {
     #expect(try ImportedPage(test.html).it?.name == test.expected)
   }

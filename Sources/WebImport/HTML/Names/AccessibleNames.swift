@@ -138,9 +138,10 @@ struct AccessibleNames {
         if budget >= 0 { frames[top].text += spacing.isLaidOut(child) ? text : " \(text) " }
       } else if page.dom[child].tag == .br || page.dom[child].tag == .wbr {
         frames[top].text += " "
-      } else if !isOwnValue(child, top), !exclusions.isExcluded(child, context),
-        !isTreeItemGroup(child)
-      {
+      } else if isOwnValue(child, top) {
+        // The control separates the words before it from the words after it.
+        frames[top].text += " "
+      } else if !exclusions.isExcluded(child, context), !isTreeItemGroup(child) {
         return (child, context)
       }
     }

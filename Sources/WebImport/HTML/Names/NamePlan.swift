@@ -85,9 +85,7 @@ struct NamePlan {
       }
       if dom.htmlTag(id) == .select { return isTarget ? nil : [] }
       // Chromium takes the content of a combo box as its text if the combo box is focusable.
-      // Assumed: inside a label, Chromium takes the content of any combo box.
-      let givesText = context.contains(.insideLabel) || page.focus.isFocusable(id)
-      return isTarget || !givesText ? nil : [.content]
+      return isTarget || !page.focus.isFocusable(id) ? nil : [.content]
     case .slider, .spinButton, .progressBar, .meter, .scrollBar:
       return text.rangeText(of: id).map { [.text($0, .value)] }
     default: return nil
@@ -258,12 +256,14 @@ struct NamePlan {
 
   /// Whether `title` is the name of an element.
   ///
-  /// If ARIA prohibits a name for the element, `title` is its description instead.
+  /// If ARIA prohibits a name for the element, `title` is its description instead. Inside the target
+  /// of a reference, every title counts.
   private func isNamedByTitle(_ id: DOM.ID, _ context: NameContext) -> Bool {
     switch dom.htmlTag(id) {
     case .label, .legend, .object, .embed: true
     default:
-      !roles[id].prohibitsName || context.contains(.isTarget) || page.focus.isFocusable(id)
+      !roles[id].prohibitsName || !context.isDisjoint(with: [.isTarget, .insideReference])
+        || page.focus.isFocusable(id)
     }
   }
 
