@@ -161,6 +161,9 @@ import Testing
     Words("<button id=it>one<div aria-hidden=true>x</div>two</button>", "one two"),
     Words("<button id=it>one<b aria-hidden=true>x</b>two</button>", "onetwo"),
     Words("<button id=it>one<div hidden>x</div>two</button>", "onetwo"),
+    Words("<h2 id=it>one<input style='visibility:hidden'>two</h2>", "onetwo"),
+    Words("<h2 id=it>one<img src=a alt=x style='visibility:hidden'>two</h2>", "onetwo"),
+    Words("<h2 id=it>one<div style='visibility:hidden'>x</div>two</h2>", "one two"),
     Words("<style>#it::before{content:'★' / 'Star'}</style><h2 id=it>one</h2>", "Star one"),
     Words(
       "<style>b::before{content:'★' / 'Star'}</style><h2 id=it>x<b>one</b>y</h2>", "xStar oney"),

@@ -31,8 +31,10 @@ struct NameSpacing {
 
   /// Whether an element without text is in a line, and does not separate the words around it.
   ///
-  /// Controls, media, frames and images without `alt` separate words even if they have no text.
+  /// Controls, media, frames and images without `alt` separate words even if they have no text,
+  /// unless they are invisible.
   func isEmptyInLine(_ id: DOM.ID) -> Bool {
+    if page.visibility[id] == .visibilityHidden { return isInlineLevel(id) }
     guard isLaidOut(id), !page.roles[id].isSeparatedInNames else { return false }
     switch page.dom[id].tag {
     case .img: return page.roles[id] == .none
