@@ -86,7 +86,9 @@ extension KotlinParser {
   /// It never affects a screen.
   private mutating func anonymousObject() -> Expression.Form {
     index += 1
-    if accept(.colon) { _ = supertypes() }
+    var ignored = TypeDeclaration(
+      .object, name: "", attributes: [], modifiers: [], at: range(from: token.start))
+    if accept(.colon) { readSupertypes(of: &ignored) }
     if kind == .leftBrace { _ = members() }
     return .unreadable
   }

@@ -118,6 +118,9 @@ extension ComposeFramework {
     let initial = call.argument("initialValue", at: 0)
     guard let producer = call.lastFunction else { return initial }
     var value = initial
+    // Each composition runs the block again, and it creates the same instances.
+    let created = evaluator.createdInHandlers
+    defer { evaluator.createdInHandlers = created }
     for timed in evaluator.timeline(of: producer, timing: ComposeResponse.timing) {
       // The duration of a call is unknown, so values that are set after a call are not immediate.
       if case .call = timed.effect { break }
