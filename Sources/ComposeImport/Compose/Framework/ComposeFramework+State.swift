@@ -35,6 +35,12 @@ extension ComposeFramework {
     case "MutableStateFlow", "MutableLiveData":
       guard let initial = call.arguments?.first?.value else { return nil }
       return storedFlow(initial, call, evaluator)
+    case "MutableSharedFlow", "Channel":
+      guard call.arguments != nil else { return nil }
+      return .component(
+        Component(
+          ComposeFramework.events, [], at: call.range, identity: evaluator.identity(at: call.range)
+        ))
     case "rememberUpdatedState": return call.arguments?.first?.value
     case "derivedStateOf": return call.lastFunction.map { evaluator.call($0) }
     case "produceState": return produced(call, in: &evaluator)
