@@ -54,9 +54,12 @@ extension Evaluator {
       if framework.language.isKotlin, own.isPackage, (65...90).contains(name.utf8.first ?? 0) {
         return self.value(ofName: name, at: range, in: scope)
       }
-      return unknown(
+      let result = unknown(
         own.reason, named: memberName(of: own, name), at: range,
         showing: own.placeholder.map { "\($0).\(name)" })
+      guard case .unknown(var part) = result else { return result }
+      part.origin = own.origin ?? own.range.file
+      return .unknown(part)
     case .component(var component) where component.isReference:
       component.name += ".\(name)"
       component.range = range

@@ -88,7 +88,7 @@ package struct Evaluator: Sendable {
   var accessing: Set<SourceRange> = []
   /// The functions that compute and set the computed states: `Binding(get: { … }, set: { … })`.
   var computedStates: [StateKey: ComputedState] = [:]
-  /// Whether an unknown optional value is assumed to be present, by the name of the value.
+  /// Whether an unknown optional value is assumed to be present, by ``UnknownValue/presenceKey``.
   var presence: [String: Bool] = [:]
   /// The range of the expression that is evaluated as an optional, such as an operand of `??`.
   var optionalOperand: SourceRange?
