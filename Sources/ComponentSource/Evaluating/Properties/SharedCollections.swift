@@ -48,7 +48,7 @@ extension Evaluator {
   mutating func shareCollection(of variable: VariableDeclaration, in scope: Int) {
     if !scopes[scope].sharedNames.isEmpty { scopes[scope].sharedNames[variable.name] = nil }
     guard framework.language.isKotlin, let written = variable.initialValue,
-      scopes[scope].names[variable.name]?.isCollection == true,
+      scopes[scope].names[variable.name]?.canBeShared == true,
       let other = holder(of: written.passedOn, for: variable.name, in: scope)
     else { return }
     share(.name(variable.name, scope: scope), with: other)
@@ -106,7 +106,7 @@ extension Evaluator {
     var index = scope
     while let inner = index {
       if let value = scopes[inner].names[name] {
-        return value.isCollection ? .name(name, scope: inner) : nil
+        return value.canBeShared ? .name(name, scope: inner) : nil
       }
       if case .record(let record)? = scopes[inner].receiver,
         let value = storedField(name, of: record)
@@ -243,6 +243,13 @@ extension Evaluator {
 }
 
 extension SourceValue {
+  /// Whether several names can refer to the value and change it.
+  ///
+  /// A `StringBuilder` of Kotlin has the same representation as a text.
+  fileprivate var canBeShared: Bool {
+    if case .string = self { true } else { isCollection }
+  }
+
   var isCollection: Bool {
     switch self {
     case .list, .set, .dictionary: true
