@@ -51,6 +51,9 @@ extension Evaluator {
       scopes[scope].names[variable.name]?.canBeShared == true,
       let other = holder(of: written.passedOn, for: variable.name, in: scope)
     else { return }
+    if case .string? = scopes[scope].names[variable.name] {
+      guard case .name = other else { return }
+    }
     share(.name(variable.name, scope: scope), with: other)
   }
 
