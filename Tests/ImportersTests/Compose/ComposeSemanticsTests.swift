@@ -222,4 +222,21 @@ import Testing
     #expect(trial.said.first == "42424242, edit box, Card")
     #expect(trial.hasDiagnostic("makes of the text"))
   }
+
+  @Test(arguments: [
+    ("LazyColumn(reverseLayout = true)", ["Third, in list", "Second", "First"]),
+    ("LazyRow(reverseLayout = true)", ["Third, in list", "Second", "First"]),
+    ("LazyColumn(reverseLayout = false)", ["First, in list", "Second", "Third"]),
+    (
+      "LazyVerticalGrid(GridCells.Fixed(2), reverseLayout = true)",
+      ["Third, in list", "First", "Second"]
+    ),
+  ])
+  func `A list with a reversed layout is read from its last item`(
+    _ list: String, _ said: [String]
+  ) throws {
+    let trial = try ComposeTrial(
+      "\(list) { items(listOf(\"First\", \"Second\", \"Third\")) { Text(it) } }")
+    #expect(trial.said == said)
+  }
 }
