@@ -213,4 +213,45 @@ struct KotlinReferenceTests {
         """)
     #expect(source.screen() == ["Show('\(text)')"])
   }
+
+  @Test(arguments: [
+    ("object : Labelled { override val label = \"anon\" }.spoken", "Item anon"),
+    ("object : Labelled { override val label get() = \"anon\" }.label", "anon"),
+    ("object : Base(\"b\") { override fun name() = \"n\" }.full()", "b n"),
+    ("own.spoken", "Item own"),
+  ])
+  func `An anonymous object has the members of its body and its supertypes`(
+    _ expression: String, _ text: String
+  ) {
+    var source = EvaluatedSource(
+      kotlin: """
+        interface Labelled { val label: String; val spoken get() = "Item $label" }
+        abstract class Base(val title: String) { abstract fun name(): String; fun full() = "$title ${name()}" }
+        @Composable fun Main() {
+          val own: Labelled = object : Labelled { override val label = "own" }
+          Show("${\(expression)}")
+        }
+        """)
+    #expect(source.screen() == ["Show('\(text)')"])
+  }
+
+  @Test func `An operator of the source joins an instance and a text`() {
+    var source = EvaluatedSource(
+      kotlin: """
+        class Email(val value: String)
+        operator fun Email.plus(other: String) = value + other
+        @Composable fun Main() { Show("${Email("a@b") + "!"}") }
+        """)
+    #expect(source.screen() == ["Show('a@b!')"])
+  }
+
+  @Test func `Whether a value is an instance of a type parameter is unknown`() {
+    var source = EvaluatedSource(
+      kotlin: """
+        inline fun <reified T> List<Any>.countOf() = count { it is T }
+        @Composable fun Main() { Show("${listOf<Any>(1, "a").countOf<String>()}") }
+        """)
+    let shown = source.screen()
+    #expect(shown.first?.contains("{") == true, "\(shown)")
+  }
 }
