@@ -41,6 +41,7 @@ extension Evaluator {
     _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue {
     if let own = declaredMember(name, of: value, at: range, in: scope) { return own }
+    if let found = dynamicMember(name, of: value, at: range, in: scope) { return found }
     if let message = messageMember(name, of: value, at: range, in: scope) { return message }
     let call = FrameworkCall(name: name, receiver: value, arguments: nil, at: range)
     if let known = frameworkValue(call, in: scope) { return known }

@@ -125,6 +125,22 @@ struct SwiftUIReportedContentTests {
     #expect(deeper.last?.contains { $0.contains("deep") } == true, "\(deeper)")
   }
 
+  @Test func `Rows in deep levels of an outline open one by one`() throws {
+    let levels = 1...25
+    let files = levels.reversed().reduce("nil") { "[File(name: \"Level \($1)\", parts: \($0))]" }
+    let code = """
+      import SwiftUI
+      struct File: Identifiable { var id: String { name }; let name: String; let parts: [File]? }
+      struct Sample: View { let files = \(files)
+        var body: some View { List { OutlineGroup(files, children: \\.parts) { Text($0.name) } } } }
+      """
+    let opening = levels.dropLast().map { "touch \"Level \($0)\"; double tap" }
+    let heard = try SwiftUISessionTests().lines(code, opening.joined(separator: "; "))
+    let states = heard.joined().filter { $0.contains("collapsed") || $0.contains("expanded") }
+    #expect(heard.joined().contains { $0.contains("Level 24, collapsed") }, "\(heard)")
+    #expect(!states.contains { $0.contains("Level") && $0.contains("expanded") }, "\(states)")
+  }
+
   @Test(arguments: [
     (#"ProgressView("Load", value: 3, total: limit)"#, ["Load, {limit}"], "limit"),
     (#"Gauge(value: 3, in: 0...limit) { Text("Fuel") }"#, ["Fuel, {0...limit}"], "limit"),

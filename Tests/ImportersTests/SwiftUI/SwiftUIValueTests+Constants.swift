@@ -49,4 +49,42 @@ extension SwiftUIValueTests {
     #expect(trial.heard == words)
     #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
   }
+
+  @Test(arguments: [
+    ("Text(bag.apple); Text(bag.pear)", ["red", "none"]),
+    ("Text(lens.name); Text(lens.scale); Text(lens.stock.count.description)", ["Pia", "2", "7"]),
+    (
+      "Text(Box<Int>.title); Text(Box<String>.label(for: 3)); Text(Box.title)",
+      ["Crate", "n 3", "Crate"]
+    ),
+  ])
+  func `Members that a subscript finds and members of generic types are known`(
+    _ body: String, _ words: [String]
+  ) throws {
+    let around = #"""
+      @dynamicMemberLookup struct Bag { var colours = ["apple": "red"]
+        subscript(dynamicMember name: String) -> String { colours[name] ?? "none" } }
+      struct Stock { let count = 7 }
+      struct Person { let name = "Pia"; let stock = Stock() }
+      @dynamicMemberLookup struct Lens<Root> { var base: Root; let scale = "2"
+        subscript<Value>(dynamicMember path: KeyPath<Root, Value>) -> Value { base[keyPath: path] } }
+      struct Box<Content> { static var title: String { "Crate" }
+        static func label(for count: Int) -> String { "n \(count)" } }
+      """#
+    let members = "let bag = Bag(); @State private var lens = Lens(base: Person())"
+    let trial = try SwiftUITrial("VStack { \(body) }", members: members, around: around)
+    #expect(trial.heard == words)
+    #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
+  }
+
+  @Test func `A member that a subscript finds in unknown data is reported`() throws {
+    let around = """
+      @dynamicMemberLookup struct Remote { let store = Store.load()
+        subscript(dynamicMember name: String) -> String { store.text(of: name) } }
+      """
+    let trial = try SwiftUITrial(
+      "Text(remote.title)", members: "let remote = Remote()", around: around)
+    #expect(trial.heard.count == 1 && trial.heard[0].hasPrefix("{"), "\(trial.heard)")
+    #expect(!trial.diagnostics.isEmpty)
+  }
 }

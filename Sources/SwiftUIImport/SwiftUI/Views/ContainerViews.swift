@@ -214,7 +214,7 @@ extension ViewBuilder {
     return elements.prefix(ViewBuilder.rowLimit).enumerated().flatMap { pass, element in
       let tag = tag(of: element, id)
       let argument = list.map { SourceValue.state($0.element(at: pass), element) } ?? element
-      let number = component.firstPass &+ pass
+      let number = component.rowNumber(at: pass)
       let contents = evaluator.contents(of: content, [argument], pass: number)
       var rows =
         unfoldingRows(contents, of: element, in: component, pass: number, environment)
