@@ -65,6 +65,33 @@ extension OrdinaryScreenTests {
     #expect(try found(by: .labelStop, in: source, as: "swiftui").count == count)
   }
 
+  @Test(arguments: [("compact", true), ("graphical", false)])
+  func `The date of a calendar is its name`(style: String, isFound: Bool) throws {
+    let source = """
+      import SwiftUI
+      struct Form: View { @State var date = Date()
+        var body: some View {
+          DatePicker("Birth", selection: $date, displayedComponents: .date)
+            .datePickerStyle(.\(style)) } }
+      """
+    #expect(try !found(by: .labelMissing, in: source, as: "swiftui").isEmpty == isFound)
+  }
+
+  @Test(arguments: [("Enter a full address", 0), ("Work or home", 1)])
+  func `A hint that repeats an error without the name of its icon announces it`(
+    hint: String, count: Int
+  ) throws {
+    let source = """
+      import SwiftUI
+      struct Form: View { @State var email = "ann"
+        var body: some View { VStack {
+          TextField("Email", text: $email).accessibilityLabel("Email").accessibilityHint("\(hint)")
+          HStack { Image(systemName: "xmark.octagon").accessibilityLabel("Error")
+            Text("Enter a full address") }.accessibilityElement(children: .combine) } } }
+      """
+    #expect(try found(by: .errorNotHeard, in: source, as: "swiftui").count == count)
+  }
+
   private func found(
     by rule: AuditRule, in source: String, as format: String = "jsx"
   ) throws -> [Finding] {

@@ -201,3 +201,12 @@ extension Node {
     [knownAndroid?.textOn, knownAndroid?.textOff].contains { $0?.isBlank == false }
   }
 }
+
+extension Node {
+  /// Whether the element is the chosen day in the calendar of a date picker.
+  ///
+  /// The date of the day, which is its value, is its name.
+  var isDayOfCalendar: Bool {
+    role == .dateField && states.selected == true && knownIOS?.datePickerStyle == .inline
+  }
+}

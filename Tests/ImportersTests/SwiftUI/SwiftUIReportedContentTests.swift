@@ -166,6 +166,31 @@ struct SwiftUIReportedContentTests {
     #expect(trial.diagnostics.contains { $0.contains(name) }, "\(trial.diagnostics)")
   }
 
+  @Test(arguments: [
+    (#"ProgressView("Sync", value: 0.5).progressViewStyle(.linear)"#, ["Sync, 50%"], 0),
+    (
+      #"ProgressView(value: 3, total: 6) { Text("Copy") } currentValueLabel: { Text("3 of 6") }"#,
+      ["Copy, 50%"], 1
+    ),
+    (#"PhaseAnimator(["Small", "Big"]) { phase in Text(phase) }"#, ["Small"], 0),
+    (
+      #"KeyframeAnimator(initialValue: 1) { n in Text("No. \(n)") } keyframes: { _ in Track() }"#,
+      ["No. 1"], 0
+    ),
+    (#"EquatableView(content: Row(name: "Ann"))"#, ["Ann"], 0),
+    (#"TipView(RowTip()); Text("A")"#, ["A"], 1),
+  ])
+  func `Animated and wrapped views are read, and texts without a known announcement are reported`(
+    _ body: String, _ words: [String], _ count: Int
+  ) throws {
+    let around = """
+      struct Row: View, Equatable { let name: String; var body: some View { Text(name) } }
+      """
+    let trial = try SwiftUITrial(body, around: around)
+    #expect(trial.heard == words)
+    #expect(trial.diagnostics.count == count, "\(trial.diagnostics)")
+  }
+
   @Test func `The tabs of a section are tabs of the bar, which is reported as an assumption`()
     throws
   {

@@ -120,6 +120,12 @@ struct FieldErrors {
       if words.contains(phrase: neighbour.words) {
         return (neighbour.text, neighbour.evidence != .words || isMarked || node.holdsText)
       }
+      // The message can begin with the name of an icon: “Error, Enter a full address”.
+      if neighbour.words.count > 2, classifier.isErrorMessage([neighbour.words[0]]),
+        words.contains(phrase: Array(neighbour.words.dropFirst()))
+      {
+        return (hint.text, neighbour.evidence != .words || isMarked || node.holdsText)
+      }
       if isMarked { return nil }
     }
     if isMarked { return (hint.text, true) }

@@ -93,6 +93,26 @@ enum ContainerViews {
     return builder.build(builder.evaluator.contents(of: function, [value]), in: environment)
   }
 
+  /// Reads a view whose closure takes the value of an animation.
+  ///
+  /// Source: SwiftUI, `PhaseAnimator` and `KeyframeAnimator`: an animation begins with the first
+  /// phase or the initial value.
+  static let animator: ViewConverter = { builder, component, environment in
+    guard case .function(let function)? = component.content else {
+      return builder.build(component.content, in: environment)
+    }
+    let name = function.parameters.first?.name ?? "value"
+    let value =
+      component.value("initialValue") ?? builder.elements(of: component.title?.value)?.first
+      ?? .unknown(UnknownValue(.runtime, named: name, at: function.range))
+    return builder.build(builder.evaluator.contents(of: function, [value]), in: environment)
+  }
+
+  /// Reads a view that shows another view: `EquatableView(content: row)`.
+  static let wrapper: ViewConverter = { builder, component, environment in
+    builder.build(component.value("content"), in: environment)
+  }
+
   /// Reads a `ViewThatFits`.
   ///
   /// Assumed: the first view fits.
