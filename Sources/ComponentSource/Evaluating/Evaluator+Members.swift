@@ -8,13 +8,16 @@ extension Evaluator {
 
   /// Returns the value of a member that is not called: `item.name`, `Icons.Filled.Star`.
   mutating func member(_ expression: Expression, in scope: Int) -> SourceValue {
-    guard case .member(let base, let name, _) = expression.form else { return .nothing }
+    guard case .member(let base, let name, let isOptional) = expression.form else {
+      return .nothing
+    }
     if name.hasPrefix("$"), case .name("self") = base.form {
       return projection(of: String(name.dropFirst()), at: expression.range, in: scope)
     }
     let value = evaluate(base, in: scope)
     codeFile = expression.range.file
     if let binding = computedBinding(expression, of: value, in: scope) { return binding }
+    if name == "none", isOptionalType(value, isOptional) { return .null }
     if name == "init", value.isType || value.isNameOfType {
       // `Row.init` creates an instance from one value.
       let value = Argument(nil, Expression(.name("$0"), at: expression.range))
@@ -226,7 +229,7 @@ extension Evaluator {
 
 extension SourceValue {
   /// Whether the value is the name of a type that the source does not declare, such as `Text`.
-  fileprivate var isNameOfType: Bool {
+  var isNameOfType: Bool {
     guard case .component(let component) = self, component.isReference else { return false }
     return (65...90).contains(component.lastName.utf8.first ?? 0)
   }

@@ -77,6 +77,42 @@ extension SwiftUIValueTests {
     #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
   }
 
+  @Test(arguments: [
+    (
+      #"Picker("A", selection: $kind) { Text("All").tag(Kind?.none); Text("Run").tag(Kind?.some(.run)) }"#,
+      ["A, All, button, pop up button, double tap to activate the picker"]
+    ),
+    (
+      #"Picker("B", selection: $own) { Text("All").tag(Optional<Kind>.none); Text("Run").tag(Kind?.some(.run)) }"#,
+      ["B, Run, button, pop up button, double tap to activate the picker"]
+    ),
+    (
+      #"Text(kind == .none ? "none" : "some"); Text(own == .none ? "none" : "some")"#,
+      ["none", "some"]
+    ),
+    (#"Text(kind != .none ? "some" : "none")"#, ["none"]),
+    (
+      #"ForEach(people.sorted(using: order), id: \.name) { Text($0.name) }"#, ["Cy", "Ann", "Bo"]
+    ),
+    (
+      #"ForEach(people.sorted(using: SortDescriptor(\Person.name, order: .reverse)), id: \.name) { Text($0.name) }"#,
+      ["Cy", "Bo", "Ann"]
+    ),
+  ])
+  func `Optional types without a value and lists of comparisons are known`(
+    _ body: String, _ words: [String]
+  ) throws {
+    let members = #"""
+      @State private var kind: Kind?; @State private var own: Kind? = .run
+      @State private var order = [KeyPathComparator(\Person.age, order: .reverse), KeyPathComparator(\Person.name)]
+      let people = [Person(name: "Bo", age: 3), Person(name: "Ann", age: 3), Person(name: "Cy", age: 9)]
+      """#
+    let around = "enum Kind { case run, swim }; struct Person { let name: String; let age: Int }"
+    let trial = try SwiftUITrial("VStack { \(body) }", members: members, around: around)
+    #expect(trial.heard == words)
+    #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
+  }
+
   @Test func `A member that a subscript finds in unknown data is reported`() throws {
     let around = """
       @dynamicMemberLookup struct Remote { let store = Store.load()

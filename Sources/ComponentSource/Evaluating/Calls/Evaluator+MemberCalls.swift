@@ -31,6 +31,9 @@ extension Evaluator {
     }
     let arguments =
       if let evaluated { evaluated } else { self.arguments(call.arguments, in: scope) }
+    if name == "some", arguments.count == 1, isOptionalType(receiver, isOptional) {
+      return arguments[0].value
+    }
     if effects != nil,
       let value = changed(receiver, name, arguments, base, at: range, in: scope)
     {
