@@ -235,4 +235,26 @@ struct SwiftUISessionTests {
       """, "touch \"Open\"; double tap; \(gestures); touch \"Closed 1\"")
     #expect(heard.last == ["Closed 1"], "\(heard)")
   }
+
+  @Test func `A row stays the same element when a loop adds or removes other rows`() throws {
+    let code = """
+      import SwiftUI
+      struct Sample: View {
+        @State private var rows = ["Milk", "Bread", "Eggs"]
+        var body: some View {
+          List {
+            ForEach(rows, id: \\.self) { row in
+              Text(row).accessibilityAction(named: "Add") { rows.insert("Tea", at: 0) }
+            }
+            .onDelete { rows.remove(atOffsets: $0) }
+          }
+        }
+      }
+      """
+    let added = try lines(code, "touch \"Bread\"; action \"Add\"; swipe right")
+    #expect(added.last?.first?.contains("Eggs") == true, "\(added)")
+    let removed = try lines(code, "touch \"Bread\"; action \"Delete\"")
+    let words = removed.last?.joined() ?? ""
+    #expect(words.contains("Eggs") || words.contains("Milk"), "\(removed)")
+  }
 }
