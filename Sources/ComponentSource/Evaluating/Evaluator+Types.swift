@@ -212,17 +212,17 @@ extension Evaluator {
           || project.tuplesAndLists[element.name] != nil
       else { return value }
       return .list(values.map { coerced($0, to: element, in: scope) })
-    case .dictionary(let entries) where type?.name == "KeyValuePairs":
-      return .list(entries.map { .tuple([("key", $0.key), ("value", $0.value)]) })
-    case .dictionary(let entries):
-      guard let type, type.arguments.count == 2, entries.count <= 500 else { return value }
-      return .dictionary(
-        entries.map {
+    case .dictionary(var entries):
+      if let type, type.arguments.count == 2, entries.count <= 500 {
+        entries = entries.map {
           (
             coerced($0.key, to: type.arguments[0], in: scope),
             coerced($0.value, to: type.arguments[1], in: scope)
           )
-        })
+        }
+      }
+      guard type?.name == "KeyValuePairs" else { return .dictionary(entries) }
+      return .list(entries.map { .tuple([("key", $0.key), ("value", $0.value)]) })
     default: return value
     }
   }

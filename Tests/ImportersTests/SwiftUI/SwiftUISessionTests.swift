@@ -257,4 +257,34 @@ struct SwiftUISessionTests {
     let words = removed.last?.joined() ?? ""
     #expect(words.contains("Eggs") || words.contains("Milk"), "\(removed)")
   }
+
+  @Test(arguments: [
+    ("AccessibilityNotification.Announcement(\"Saved\").post()", false),
+    (
+      """
+      var text = AttributedString("Saved"); text.accessibilitySpeechAnnouncementPriority = .low
+      AccessibilityNotification.Announcement(text).post()
+      """, true
+    ),
+    (
+      """
+      UIAccessibility.post(notification: .announcement, argument: NSAttributedString(
+        string: "Saved", attributes: [.accessibilitySpeechQueueAnnouncement: true]))
+      """, true
+    ),
+  ])
+  func `An announcement that waits is heard after a new label`(
+    _ announcement: String, _ isHeard: Bool
+  ) throws {
+    let code = """
+      import SwiftUI
+      struct Sample: View {
+        @State private var isOn = false
+        var body: some View { Button(isOn ? "On" : "Off") { isOn.toggle(); \(announcement) } }
+      }
+      """
+    let heard = try lines(code, "double tap; wait 3 s").joined()
+    #expect(heard.contains("Saved") == isHeard, "\(heard)")
+    #expect(heard.contains { $0.contains("Saved") }, "\(heard)")
+  }
 }

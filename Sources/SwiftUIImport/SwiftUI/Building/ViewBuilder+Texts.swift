@@ -46,6 +46,8 @@ extension ViewBuilder {
       let argument =
         component.argument("localized") ?? component.argument("markdown") ?? component.title
       return text(argument, in: environment, table: name)
+    case "NSAttributedString", "NSMutableAttributedString":
+      return text(component.argument("string"), in: environment)
     default:
       if let key = textConstant(component) { return text(key, in: environment) }
       guard isView(component) else {
