@@ -92,6 +92,31 @@ extension OrdinaryScreenTests {
     #expect(try found(by: .errorNotHeard, in: source, as: "swiftui").count == count)
   }
 
+  @Test func `A stack that reacts to a tap has one finding for all its elements`() throws {
+    let source = """
+      import SwiftUI
+      struct Row: View { @State var count = 0
+        var body: some View { VStack {
+          HStack { Image(systemName: "cart"); Text("Cart") }.onTapGesture { count += 1 }
+          HStack { Text("Help") }.onTapGesture { count += 1 } } } }
+      """
+    let fixes = try found(by: .roleMissing, in: source, as: "swiftui").map(\.fix)
+    #expect(fixes.count == 2)
+    #expect(fixes.filter { $0.text.contains("children: .combine") }.map(\.edit) == [nil])
+    #expect(
+      fixes.contains { $0.edit?.after.contains(".accessibilityAddTraits(.isButton)") == true })
+  }
+
+  @Test(arguments: [("\"\"", 1), ("\"Guests\"", 0)])
+  func `The words of VoiceOver do not name a stepper`(title: String, count: Int) throws {
+    let source = """
+      import SwiftUI
+      struct Row: View { @State var count = 1
+        var body: some View { Stepper(\(title), value: $count) } }
+      """
+    #expect(try found(by: .labelMissing, in: source, as: "swiftui").count == count)
+  }
+
   private func found(
     by rule: AuditRule, in source: String, as format: String = "jsx"
   ) throws -> [Finding] {

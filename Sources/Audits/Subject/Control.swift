@@ -70,6 +70,8 @@ struct Control: Sendable, Hashable {
     // Readers announce a label of spaces as “space”, which is not a name.
     if node.label.map({ !$0.text.isEmpty }) == true { return "" }
     if screen.origin == .web, kind != .custom { return "" }
+    // “Decrement” and “Increment” are words of VoiceOver, not the name of a stepper.
+    if node.role == .spinButton, screen.isOfSwiftUI { return "" }
     // The stop of a list item announces only its bullet or number.
     if node.web?.marker != nil { return screen.visibleText(of: index) }
     if !stops.isEmpty {
