@@ -74,6 +74,19 @@ struct SwiftUIReportedContentTests {
     #expect(trial.diagnostics.isEmpty)
   }
 
+  @Test(arguments: [
+    ("Button(close: {})", "{Button(close: {})}, button", 1),
+    ("Toggle(setting: .wifi)", "{Toggle(setting: .wifi)}, switch button, off", 1),
+    ("Button(action: {}) {}", "button", 0), ("Toggle(\"\", isOn: $isOn)", "switch button, off", 0),
+  ])
+  func `A control from an initialiser that no file declares has an unknown name`(
+    _ body: String, _ words: String, _ count: Int
+  ) throws {
+    let trial = try SwiftUITrial(body, members: "@State private var isOn = false")
+    #expect(trial.heard.count == 1 && trial.heard[0].hasPrefix(words), "\(trial.heard)")
+    #expect(trial.diagnostics.count == count, "\(trial.diagnostics)")
+  }
+
   @Test func `A sheet whose item is unknown is reported`() throws {
     let trial = try SwiftUITrial(
       "Text(\"A\").sheet(item: $model.item) { _ in Text(\"B\") }",

@@ -113,6 +113,37 @@ extension SwiftUIValueTests {
     #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
   }
 
+  @Test(arguments: [
+    ("Text(price: 1205)", ["$12.05"]), ("Text(price: 1205, unit: \"m\")", ["$12.05 a m"]),
+    ("Button(close: {})", ["Close, button"]), ("Button(\"Go\") {}", ["Go, button"]),
+    ("Button(\"Save\", icon: \"tray\") {}", ["Save, button"]), ("Text(\"Plain\")", ["Plain"]),
+    ("Label(done: \"Paid\")", ["Done: Paid"]),
+  ])
+  func `Initialisers that the app adds to views are followed`(
+    _ body: String, _ words: [String]
+  ) throws {
+    let around = #"""
+      extension Text {
+        init(price cents: Int) { self.init("$\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)") }
+        init(price cents: Int, unit: String) { self = Text(price: cents) + Text(" a \(unit)") }
+      }
+      extension Button where Label == Text {
+        init(close action: @escaping () -> Void) { self.init("Close", action: action) }
+      }
+      extension Button where Label == SwiftUI.Label<Text, Image> {
+        init(_ title: LocalizedStringKey, icon: String, action: @escaping () -> Void) {
+          self.init(action: action) { SwiftUI.Label(title, systemImage: icon) }
+        }
+      }
+      extension Label where Title == Text, Icon == Image {
+        init(done title: String) { self.init { Text("Done: \(title)") } icon: { Image("done") } }
+      }
+      """#
+    let trial = try SwiftUITrial(body, around: around)
+    #expect(trial.heard == words)
+    #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
+  }
+
   @Test func `A member that a subscript finds in unknown data is reported`() throws {
     let around = """
       @dynamicMemberLookup struct Remote { let store = Store.load()

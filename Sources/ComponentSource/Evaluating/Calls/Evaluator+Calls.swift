@@ -106,6 +106,7 @@ extension Evaluator {
   /// Returns the value of a call that the source does not declare.
   private mutating func undeclaredCall(_ call: FrameworkCall, in scope: Int) -> SourceValue {
     if effects != nil, statement == call.range { return addEffect(call, in: scope) }
+    if let own = addedInstance(call, in: scope) { return own }
     if let value = frameworkValue(call, in: scope) { return value }
     let outside = provided
     defer { provided = outside }

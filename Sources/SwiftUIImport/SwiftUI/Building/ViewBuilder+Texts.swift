@@ -79,7 +79,7 @@ extension ViewBuilder {
   ///
   /// If the user gave an assumed value for this code, the function returns the assumed value
   /// instead.
-  private mutating func unknown(_ range: SourceRange) -> String {
+  mutating func unknown(_ range: SourceRange) -> String {
     let code = evaluator.project.excerpt(range, limit: 40)
     if let assumed = evaluator.assumptions[code] { return evaluator.text(of: assumed) }
     evaluator.record(UnknownValue(.runtime, named: code, at: range))
