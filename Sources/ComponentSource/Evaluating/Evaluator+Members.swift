@@ -122,6 +122,7 @@ extension Evaluator {
     switch value {
     case .record(let record):
       return recordTarget(name, of: record) ?? extensionTarget(name, of: value, path: path)
+        ?? genericTarget(name, of: record)
     case .enumCase(let own):
       return caseTarget(name, of: own, path: path) ?? extensionTarget(name, of: value, path: path)
     case .type(let type):
@@ -153,6 +154,9 @@ extension Evaluator {
     if let (variable, owner) = declaredProperty(name, ofType: record.type),
       !isConstructed(name, ofType: record.type, before: owner)
     {
+      if isRepeated(name, ofType: owner, isStatic: false) {
+        return .value(unknown(.expression, named: name, at: variable.range))
+      }
       guard let getter = variable.getter else {
         return .value(storedValue(of: variable, of: record, type: owner))
       }

@@ -144,6 +144,60 @@ extension SwiftUIValueTests {
     #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
   }
 
+  @Test(arguments: [
+    ("Row<Song>(); Row<Tape>()", ["Song", "Item"]), ("Owner(item: Song())", ["Song by foo"]),
+    ("Sizes(choice: $size)", ["Small, button", "selected, Large, button"]),
+    ("Sizes(choice: .constant(Size.small))", ["selected, Small, button", "Large, button"]),
+    ("names(of: Song.self); names(of: Song()); all($size)", ["Song", "Song", "small", "large"]),
+  ])
+  func `Generic parameters stand for the types of values and arguments`(
+    _ body: String, _ words: [String]
+  ) throws {
+    let around = """
+      protocol Titled { static var title: String { get }; var author: String { get } }
+      extension Titled { static var title: String { "Item" } }
+      struct Song: Titled { static let title = "Song"; let author = "foo" }
+      struct Tape: Titled { let author = "bar" }
+      enum Size: String, CaseIterable { case small, large }
+      struct Row<Entry: Titled>: View { var body: some View { Text(Entry.title) } }
+      struct Owner<Entry: Titled>: View { let item: Entry
+        var body: some View { Text("\\(Entry.title) by \\(item.author)") } }
+      struct Sizes<Choice: CaseIterable & Hashable & RawRepresentable>: View
+      where Choice.RawValue == String {
+        @Binding var choice: Choice
+        var body: some View {
+          ForEach(Array(Choice.allCases), id: \\.self) { own in
+            Button(own.rawValue.capitalized) { choice = own }
+              .accessibilityAddTraits(own == choice ? .isSelected : []) } } }
+      """
+    let members = """
+      @State private var size = Size.large
+      func names<Entry: Titled>(of type: Entry.Type) -> some View { Text(Entry.title) }
+      func names<Entry: Titled>(of item: Entry) -> some View { Text(Entry.title) }
+      func all<Choice: CaseIterable & Hashable & RawRepresentable>(_ choice: Binding<Choice>)
+        -> some View where Choice.RawValue == String {
+        ForEach(Array(Choice.allCases), id: \\.self) { Text($0.rawValue) } }
+      """
+    let trial = try SwiftUITrial("VStack { \(body) }", members: members, around: around)
+    #expect(trial.heard == words)
+    #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
+  }
+
+  @Test func `A property of several extensions for generic arguments is unknown`() throws {
+    let around = """
+      struct Theme<Mode> { let id = 1 }
+      extension Theme where Mode == Int { static var label: String { "int" }; var kind: String { "i" } }
+      extension Theme where Mode == Bool { static var label: String { "b" }; var kind: String { "b" } }
+      protocol Named { var name: String { get } }
+      extension Named { var name: String { "default" } }
+      struct Own: Named {}
+      """
+    let trial = try SwiftUITrial(
+      "Text(Theme<Int>.label); Text(Theme<Int>().kind); Text(Own().name)", around: around)
+    #expect(trial.heard == ["{Theme.label}", "{kind}", "default"])
+    #expect(trial.diagnostics.count == 2, "\(trial.diagnostics)")
+  }
+
   @Test func `A member that a subscript finds in unknown data is reported`() throws {
     let around = """
       @dynamicMemberLookup struct Remote { let store = Store.load()

@@ -67,7 +67,8 @@ extension Evaluator {
         return value
       }
       (lastReceiver, lastNames, lastChangedNames) = (nil, [:], [])
-      let value = self.call(found.target, arguments, named: name, at: range, in: scope)
+      var value = self.call(found.target, arguments, named: name, at: range, in: scope)
+      if !call.types.isEmpty { value = instance(value, withGenericArguments: call.types) }
       if case .instance = found.target { lastChangedNames = [] }
       defer { writeBack(call, arguments, at: range, in: scope) }
       if let inner = found.scope, let changed = lastReceiver {
