@@ -41,8 +41,8 @@ package struct ScreenMatches {
     _ before: [Node.Index], _ after: [Node.Index]
   ) -> [(Node.Index, Node.Index)] {
     var pairs = rows(before, after)
-    var used = Set(pairs.lazy.map(\.0))
-    let named = Set(pairs.lazy.map(\.1))
+    var used = Set(pairs.map { $0.0 })
+    let named = Set(pairs.map { $0.1 })
     var ofCode: [Node.Position: [Node.Index]] = [:]
     for index in before.reversed() where !used.contains(index) {
       if let position = old[index].position { ofCode[position, default: []].append(index) }
