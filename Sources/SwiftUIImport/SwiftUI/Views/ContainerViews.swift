@@ -143,19 +143,6 @@ enum ContainerViews {
     return view
   }
 
-  /// Marks the rows that are selected in the list around them.
-  private static func select(
-    _ rows: inout [BuiltView], _ builder: inout ViewBuilder, _ environment: ViewEnvironment
-  ) {
-    guard let selection = environment.selection else { return }
-    for index in rows.indices {
-      guard let tag = rows[index].preferences.tag, builder.isSelected(tag, in: selection) else {
-        continue
-      }
-      rows[index].changeStops { $0.node.states.selected = true }
-    }
-  }
-
   static let form: ViewConverter = { builder, component, environment in
     var inside = environment
     inside.container = .form
