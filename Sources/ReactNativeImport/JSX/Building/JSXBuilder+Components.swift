@@ -17,6 +17,13 @@ extension JSXBuilder {
     let component = unwrapped(made)
     if addNavigation(component, name, element, props, in: scope, to: parent) { return nil }
     let arguments = properties(props, of: element, in: scope)
+    if let made = formComponent(named: name, props, at: element, in: scope),
+      let rendering = rendering(of: made.component, named: name, made.props, in: scope),
+      rendering.isKnown
+    {
+      show(rendering, named: name, tokens: element..<source.nextSibling(of: element), to: parent)
+      return nil
+    }
     guard let rendering = rendering(of: component, named: name, arguments, in: scope) else {
       if case .unknown(let unknown) = component, let path = unknown.path { return path }
       return name

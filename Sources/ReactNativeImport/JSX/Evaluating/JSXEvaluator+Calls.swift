@@ -77,6 +77,9 @@ extension JSXEvaluator {
     }
     switch value {
     case .component: return component(value, withMemberCalledAt: open, in: scope)
+    case .setter(let setter):
+      guard let function = setter.formFunction else { return unknown(from: start) }
+      return result(of: function, calledAt: open, from: start, in: scope)
     case .function(let function?, let outer):
       let own = source.entries(of: open).isEmpty ? [] : arguments(at: open, in: scope)
       inlinedFunctions.insert(function)
@@ -171,6 +174,7 @@ extension JSXEvaluator {
       return own[0].isTruthy.map { .bool($0) } ?? unknown(from: start)
     default:
       if let value = JSXEvaluator.global(path, own) { return value }
+      if let value = formHook(path, own, from: start, in: scope) { return value }
       let exported = exportedName(path, at: start)
       if let value = navigation(exported, own, at: start) { return value }
       if let component = factoryResult(exported, own) { return component }

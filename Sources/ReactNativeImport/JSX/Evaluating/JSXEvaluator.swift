@@ -38,6 +38,8 @@ struct JSXEvaluator {
   /// The next React ref gets the next number.
   var refCount = 0
   var states = JSXStates()
+  /// The form of a form library that each scope creates, by the index of the scope.
+  var forms: [Int: JSXForm] = [:]
   /// The number of steps of handlers that can still be evaluated before the evaluation stops.
   var handlerBudget: Int
   /// The classes whose states are being evaluated.

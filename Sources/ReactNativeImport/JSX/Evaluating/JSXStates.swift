@@ -79,7 +79,11 @@ extension JSXEvaluator {
     for change in changes {
       let old = states.values[change.setter.key] ?? .undefined
       var new = change.argument
-      if let (reducer, scope) = change.setter.reducer {
+      if let field = change.setter.field {
+        if case .unknown = new { continue }
+        guard let values = old.setting(field: field, to: new) else { continue }
+        new = values
+      } else if let (reducer, scope) = change.setter.reducer {
         new = rested(run(reducer, [old, change.argument], in: scope).main)
       } else if case .function(let function?, let scope) = new {
         new = rested(run(function, [old], in: scope).main)
