@@ -17,6 +17,11 @@ struct JSXSetter: Sendable {
   var field: String?
   /// The function of a form for which the setter stands, or `nil` if it only sets a state.
   var formFunction: JSXFormFunction?
+  /// The function of a state library for which the setter stands, or `nil` if it only sets a state.
+  var storeFunction: JSXStoreFunction?
+
+  /// Whether the function sets a state.
+  var isSetter: Bool { formFunction == nil && storeFunction == nil }
 }
 
 /// A change of a state by a handler.

@@ -22,7 +22,7 @@ package enum TextBytes {
   ///
   /// Lines and columns of what follows the text stay the same.
   package static func blanked(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    bytes.compactMap { $0 == 0x0A ? 0x0A : $0.beginsScalar ? 0x20 : nil }
+    bytes.filter { $0 == 0x0A || $0.beginsScalar }.map { $0 == 0x0A ? $0 : 0x20 }
   }
 
   /// Throws an error if the bytes are empty, binary, or larger than `limit` megabytes.

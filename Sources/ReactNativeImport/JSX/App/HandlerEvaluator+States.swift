@@ -19,6 +19,7 @@ extension JSXEvaluator {
       setter.field = name
       argument = arguments.dropFirst().first
     }
+    guard setter.storeFunction == nil else { return }
     let value =
       setter.constant ?? argument.map { evaluate($0, in: frame.scope) } ?? .undefined
     switch value {

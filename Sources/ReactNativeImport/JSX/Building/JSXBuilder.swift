@@ -32,6 +32,8 @@ struct JSXBuilder {
   var effectCalls: [Int: [Int]]?
   /// The arguments that elements of form libraries pass to the function between their tags, by item.
   var contentArguments: [Int: [JSXValue]] = [:]
+  /// The context values that apply below each provider of a React context, by item.
+  var providers: [Int: Int] = [:]
 
   var source: JSXSource { evaluator.source }
 
@@ -47,7 +49,7 @@ struct JSXBuilder {
   mutating func build(_ value: JSXValue, tokens: Range<Int>) -> ReactElementTree {
     tree = ReactElementTree()
     interactiveElements = []
-    contentArguments = [:]
+    (contentArguments, providers) = ([:], [:])
     navigation.beginTree()
     pending = [(.value(value, tokens: tokens), nil)]
     repeat {
@@ -240,6 +242,7 @@ extension JSXBuilder {
     if type == "FormattedMessage" { setMessage(of: element, in: scope, to: &props) }
     let (known, origin) = origin(of: type, written: name, at: element)
     let arguments = formArguments(of: known, named: name, props, at: element, in: scope)
+    let contexts = contextsProvided(by: name, props, at: element, in: scope, below: parent)
     let rows = rows(of: props)
     var converted: [ReactProp] = []
     var waiting: [(Work, Int)] = []
@@ -247,10 +250,17 @@ extension JSXBuilder {
       let value = convert(prop.value, of: prop, calledWith: arguments, into: &waiting)
       converted.append(ReactProp(prop.name, value, at: source.position(prop.token)))
     }
+    // In React 19, a context is its own provider: `<Theme value={theme}>`.
+    let isShortProvider = contexts != nil && !known.hasSuffix(".Provider")
+    let shownType = isShortProvider ? "\(known).Provider" : known
     let item = tree.append(
-      ReactElement(type: known, origin: origin, props: converted), to: parent, at: position)
+      ReactElement(type: shownType, origin: origin, props: converted), to: parent, at: position)
     recordInteraction(props, of: item)
-    if let arguments { contentArguments[item] = arguments }
+    contentArguments[item] = arguments
+    providers[item] = contexts
+    if let value = consumedValue(named: name, at: element, in: scope, below: parent) {
+      contentArguments[item] = [value]
+    }
     for row in rows.reversed() { pending.append((row, item)) }
     pending.append((.children(element, scope: scope), item))
     for (work, parent) in waiting { pending.append((work, parent)) }

@@ -78,8 +78,11 @@ extension JSXEvaluator {
     switch value {
     case .component: return component(value, withMemberCalledAt: open, in: scope)
     case .setter(let setter):
-      guard let function = setter.formFunction else { return unknown(from: start) }
-      return result(of: function, calledAt: open, from: start, in: scope)
+      if let function = setter.formFunction {
+        return result(of: function, calledAt: open, from: start, in: scope)
+      }
+      guard let function = setter.storeFunction else { return unknown(from: start) }
+      return result(of: function, setter, calledAt: open, from: start, in: scope)
     case .function(let function?, let outer):
       let own = source.entries(of: open).isEmpty ? [] : arguments(at: open, in: scope)
       inlinedFunctions.insert(function)
@@ -152,6 +155,9 @@ extension JSXEvaluator {
       let key = JSXStates.key(ofHookAt: start, in: scopes[scope].identity)
       let number = states.refNumber(of: key, orNew: &refCount)
       return .unknown(JSXUnknown(kind: .expression, tokens: start..<cursor, refNumber: number))
+    case "createContext": return JSXEvaluator.context(at: start)
+    case "useContext", "use":
+      if let value = value(ofContext: own.first, in: scope) { return value }
     case "useId":
       let key = JSXStates.key(ofHookAt: start, in: scopes[scope].identity)
       return .string(":\(key):")
@@ -175,6 +181,7 @@ extension JSXEvaluator {
     default:
       if let value = JSXEvaluator.global(path, own) { return value }
       if let value = formHook(path, own, from: start, in: scope) { return value }
+      if let value = storeCall(path, own, from: start, in: scope) { return value }
       let exported = exportedName(path, at: start)
       if let value = navigation(exported, own, at: start) { return value }
       if let component = factoryResult(exported, own) { return component }

@@ -16,6 +16,8 @@ extension JSXEvaluator {
       case .number(let number, let digits):
         JSXEvaluator.method(name, of: number, digits, arguments)
       case .array(let values): method(name, of: values, arguments)
+      case .setter(let setter) where name == "getState" && setter.storeFunction == .read:
+        states.values[setter.key]
       default: nil
       }
     return result ?? unknown(from: start)
