@@ -71,8 +71,10 @@ extension ImportBudget {
   /// tag. End tags and comments count because they can create elements and texts, too.
   private static func offsetOfTag(after count: Int, in bytes: [UInt8]) -> Int? {
     var (starts, ends, comments) = (0, 0, 0)
-    for (offset, byte) in bytes.enumerated() {
-      guard byte == UInt8(ascii: "<"), offset + 1 < bytes.count else { continue }
+    var offset = -1
+    while offset + 2 < bytes.count {
+      offset += 1
+      guard bytes[offset] == UInt8(ascii: "<") else { continue }
       // In a page in UTF-16, a zero byte stands between the `<` and the letter.
       let next = bytes[offset + 1]
       switch next {
@@ -121,7 +123,10 @@ extension ImportBudget {
   private static func offsetOfLine(after count: Int, in bytes: [UInt8]) -> Int? {
     var left = count
     var isBlank = true
-    for (offset, byte) in bytes.enumerated() {
+    var offset = -1
+    while offset + 1 < bytes.count {
+      offset += 1
+      let byte = bytes[offset]
       let wasBlank = isBlank
       isBlank = byte == 0x0A || (isBlank && byte <= 0x20)
       guard wasBlank, !isBlank else { continue }

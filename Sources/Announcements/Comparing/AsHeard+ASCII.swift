@@ -18,7 +18,10 @@ extension AudibleText {
   ) -> Int {
     var count = 0
     var owesSpace = false
-    for (index, byte) in bytes.enumerated() {
+    var index = -1
+    while index + 1 < bytes.count {
+      index += 1
+      let byte = bytes[index]
       var heard = byte
       switch byte {
       // Most bytes are letters and digits, which are always audible.

@@ -66,6 +66,7 @@ public struct Finding: Sendable, Hashable {
 
     /// Whether the quotes are equal, apart from the trial.
     func isSame(as other: Quote) -> Bool {
+      guard text == other.text else { return false }
       var other = other
       other.trial = trial
       return self == other

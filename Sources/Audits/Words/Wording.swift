@@ -25,9 +25,12 @@ enum Wording {
     var (start, wasLower) = (0, false)
     func end(_ index: Int) {
       guard index > start else { return }
-      words.append(lowered(bytes[start..<index]))
+      words.append(lowered(UnsafeBufferPointer(rebasing: bytes[start..<index])))
     }
-    for (index, byte) in bytes.enumerated() {
+    var index = -1
+    while index + 1 < bytes.count {
+      index += 1
+      let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         wasLower = true
@@ -49,11 +52,15 @@ enum Wording {
   }
 
   /// Returns a word of ASCII letters and digits in lower case.
-  private static func lowered(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  private static func lowered(_ word: UnsafeBufferPointer<UInt8>) -> String {
     String(unsafeUninitializedCapacity: word.count) { lower in
-      // In ASCII, the bit 0x20 is set in lower-case letters and in digits.
-      for (offset, byte) in word.enumerated() { lower[offset] = byte | 0x20 }
-      return word.count
+      var offset = 0
+      while offset < word.count {
+        // In ASCII, the bit 0x20 is set in lower-case letters and in digits.
+        lower[offset] = word[offset] | 0x20
+        offset += 1
+      }
+      return offset
     }
   }
 

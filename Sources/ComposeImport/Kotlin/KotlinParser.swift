@@ -1,4 +1,5 @@
 internal import ComponentSource
+internal import TextIO
 
 /// A parser of Kotlin's tokens.
 ///
@@ -88,7 +89,7 @@ extension KotlinParser {
     guard token.kind == .name, token.end - token.start == text.utf8CodeUnitCount else {
       return false
     }
-    return text.withUTF8Buffer { $0.elementsEqual(bytes[token.start..<token.end]) }
+    return bytes.starts(with: text, at: token.start)
   }
 
   /// Whether there is no space between the current token and the previous token.

@@ -32,10 +32,17 @@ struct CellSplitting {
 
   /// Returns the offsets of the pipes that separate cells.
   static func separators(in range: Range<Int>, of bytes: [UInt8]) -> [Int] {
-    range.filter { index in
-      bytes[index] == pipe
-        && !(index > range.lowerBound && bytes[index - 1] == UInt8(ascii: "\\"))
+    var separators: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if bytes[index] == pipe,
+        index == range.lowerBound || bytes[index - 1] != UInt8(ascii: "\\")
+      {
+        separators.append(index)
+      }
+      index += 1
     }
+    return separators
   }
 
   /// Returns whether a line is a row of dashes, as below a header.

@@ -117,6 +117,7 @@ package enum UsageHint {
     // Read no more characters than the longest hint and a separator have. Callers call this
     // function for every sentence of a text, so reading the whole rest each time would be slow.
     let folded = folded(String(text.prefix(longestHint + 1)))
+    guard let first = folded.first, let hints = hintsByFirstByte[first] else { return false }
     return hints.contains { hint in
       guard folded.starts(with: hint) else { return false }
       return folded.count == hint.count
@@ -129,6 +130,8 @@ package enum UsageHint {
     let folded = folded(hint)
     return folded.last == UInt8(ascii: ".") ? folded.dropLast() : folded[...]
   }
+
+  private static let hintsByFirstByte = Dictionary(grouping: hints) { $0.first ?? 0 }
 
   private static let longestHint = hints.map(\.count).max() ?? 0
 

@@ -16,7 +16,7 @@ struct SessionFindingTests {
 
   private static func findings(
     _ app: String, _ gestures: String, on outline: String = form,
-    by rules: [AuditRule] = AuditRule.all
+    by rules: [AuditRule]
   ) throws -> (screen: Screen, findings: [Finding]) {
     let screen = try Screen(outline: outline)
     let audit = Audit(rules.filter { $0.layer == .session })
@@ -284,12 +284,21 @@ struct SessionFindingTests {
     ]
     let script =
       #"until "Name"; double tap; type "a b"; next; type "c"; tab; until "Sign up"; double tap; wait 5 s; walk back"#
+    let screen = try Screen(outline: Self.form)
+    let audit = Audit(AuditRule.all.filter { $0.layer == .session })
+    // What the readers say before the first gesture is the same for every app.
+    let opened = AuditSubject(screen, by: allReaders, in: audit.readingConditions)
+    let gestures = try GestureScript(script).steps.map(\.gesture)
     for change in changes {
       for event in events {
-        let found = try Self.findings("on \(event): \(change)", script)
-        for finding in found.findings {
+        let app = ScriptedApp(try AppScript("on \(event): \(change)", from: 1), screens: [:])
+        var subject = opened
+        subject.sessions = allReaders.map {
+          AuditSession(screen, by: $0, app: app, doing: gestures)
+        }
+        for finding in audit.report(on: subject).findings {
           guard let node = finding.node else { continue }
-          #expect(Int(node.position) < found.screen.count, "\(event) \(change)")
+          #expect(Int(node.position) < screen.count, "\(event) \(change)")
         }
       }
     }

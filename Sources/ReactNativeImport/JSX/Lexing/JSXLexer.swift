@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import TextIO
 
 /// A lexer that divides a file into tokens.
 ///
@@ -79,9 +80,7 @@ struct JSXLexer {
   func byte(_ offset: Int) -> UInt8? { offset < end ? bytes[offset] : nil }
 
   func starts(with text: StaticString, at offset: Int) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard offset + count <= end else { return false }
-    return text.withUTF8Buffer { $0.elementsEqual(bytes[offset..<offset + count]) }
+    offset + text.utf8CodeUnitCount <= end && bytes.starts(with: text, at: offset)
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -138,7 +138,7 @@ struct JSXSource: Sendable {
     default: return false
     }
     guard own.range.count == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { $0.elementsEqual(bytes[own.range]) }
+    return bytes.starts(with: text, at: own.range.lowerBound)
   }
 
   /// Whether a token is a comma between values rather than between types.

@@ -7,14 +7,14 @@ struct SwiftNames: Sendable {
   /// The names that the file declares outside of functions: types, extensions, functions and
   /// global variables.
   private(set) var declared: Set<String> = []
-  /// The names of environment values that the file sets.
-  let environmentKeys: Set<String>
+  /// The names of environment values that the file sets: those in `.environment(\.name, …)` and
+  /// `.transformEnvironment(\.name) { … }`.
+  private(set) var environmentKeys: Set<String> = []
 
   /// Each name once, in the order of the source.
   private(set) var used: [String] = []
 
   init(_ bytes: [UInt8]) {
-    environmentKeys = SwiftNames.environmentKeys(in: bytes)
     var index = 0
     var depth = 0
     var keyword = ""
@@ -31,6 +31,11 @@ struct SwiftNames: Sendable {
         if keyword == "extension" { extensionDepth = depth + 1 }
         keyword = SwiftNames.keywords.contains(name) ? name : ""
         if keyword.isEmpty { names.append((name, start)) }
+        if name == "environment" || name == "transformEnvironment",
+          let key = SwiftNames.key(after: index, in: bytes)
+        {
+          environmentKeys.insert(key)
+        }
         continue
       }
       if byte != UInt8(ascii: " ") { keyword = "" }
@@ -63,26 +68,12 @@ struct SwiftNames: Sendable {
     used = names.compactMap { known.insert($0.name).inserted ? $0.name : nil }
   }
 
-  /// Returns the names in `.environment(\.name, …)` and `.transformEnvironment(\.name) { … }`.
-  static func environmentKeys(in bytes: [UInt8]) -> Set<String> {
-    keys(after: Array("environment(\\.".utf8), in: bytes)
-      .union(keys(after: Array("transformEnvironment(\\.".utf8), in: bytes))
-  }
-
-  private static func keys(after start: [UInt8], in bytes: [UInt8]) -> Set<String> {
-    var keys: Set<String> = []
-    var rest = bytes[...]
-    while let open = rest.firstIndex(of: start[0]) {
-      rest = rest[open...]
-      guard rest.starts(with: start) else {
-        rest = rest.dropFirst()
-        continue
-      }
-      rest = rest.dropFirst(start.count)
-      let name = rest.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
-      keys.insert(String(decoding: name, as: UTF8.self))
-    }
-    return keys
+  /// Returns the name in `(\.name`, or `nil` if something else follows the offset.
+  private static func key(after offset: Int, in bytes: [UInt8]) -> String? {
+    let rest = bytes[offset...]
+    guard rest.starts(with: "(\\.".utf8) else { return nil }
+    let name = rest.dropFirst(3).prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
+    return String(decoding: name, as: UTF8.self)
   }
 
   private static let keywords: Set<String> = [

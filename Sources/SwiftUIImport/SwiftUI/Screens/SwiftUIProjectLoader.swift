@@ -7,6 +7,8 @@ internal import TextIO
 struct SwiftUIProjectLoader {
   private(set) var files: NeededFiles<SwiftNames>
   private(set) var texts: SwiftUITexts
+  /// The names in the file with the screen.
+  private let ownNames: SwiftNames
   /// The files of the app, beginning with the files near the screen.
   private var order: [Int] = []
 
@@ -16,6 +18,7 @@ struct SwiftUIProjectLoader {
   init(_ bytes: [UInt8], at path: String?, language: String?, _ run: ImportRun) {
     let file = SwiftReader.read(bytes, path: path, file: 0)
     texts = SwiftUITexts(language: language)
+    ownNames = SwiftNames(bytes)
     let own = path.map { PathName($0) }
     let (root, isApp) =
       own.map { own in
@@ -35,7 +38,7 @@ struct SwiftUIProjectLoader {
     texts = run.value(of: FolderKey(own.folder, "texts", language: language)) {
       SwiftUIProjectLoader.texts(found, project, language: language)
     }
-    addFiles(found.sources, besides: own, project, SwiftNames(bytes))
+    addFiles(found.sources, besides: own, project, ownNames)
   }
 
   private struct FolderKey: Hashable {
@@ -56,14 +59,14 @@ struct SwiftUIProjectLoader {
 
   /// All names in the files.
   var names: Set<String> {
-    files.numbers.reduce(into: Set(SwiftNames(files.own.bytes).names.map(\.name))) {
+    files.numbers.reduce(into: Set(ownNames.names.map(\.name))) {
       $0.formUnion(files.pool[$1].names.names.map(\.name))
     }
   }
 
   /// The names of environment values that the files set.
   var environmentKeys: Set<String> {
-    files.numbers.reduce(SwiftNames.environmentKeys(in: files.own.bytes)) {
+    files.numbers.reduce(ownNames.environmentKeys) {
       $0.union(files.pool[$1].names.environmentKeys)
     }
   }
