@@ -44,13 +44,17 @@ extension JSXEvaluator {
     in scope: Int
   ) -> JSXValue {
     let own = arguments(at: open, in: scope)
-    let value: JSXValue? =
-      switch function {
-      case .create: own.first.flatMap { store(from: $0, at: start, in: scope) }
-      case .read: states.values[setter.key].flatMap { selected(from: $0, by: own.first) }
-      case .readAtom: own.first.flatMap { atomValue(of: $0) }
+    switch function {
+    case .create:
+      if let first = own.first, let hook = store(from: first, at: start, in: scope) { return hook }
+    case .read:
+      if let state = states.values[setter.key], let part = selected(from: state, by: own.first) {
+        return part
       }
-    return value ?? unknown(from: start)
+    case .readAtom:
+      if let first = own.first, let value = atomValue(of: first) { return value }
+    }
+    return unknown(from: start)
   }
 
   /// Returns the part of a state that a selector chooses, or the whole state if there is no
@@ -213,7 +217,9 @@ extension JSXEvaluator {
     case "useAtom":
       guard let atom = arguments.first, let value = atomValue(of: atom) else { return nil }
       return .array([value, atom.part(.key(JSXEvaluator.atomKey)) ?? .undefined])
-    case "useAtomValue": return arguments.first.flatMap { atomValue(of: $0) }
+    case "useAtomValue":
+      guard let atom = arguments.first else { return nil }
+      return atomValue(of: atom)
     case "useSetAtom": return arguments.first?.part(.key(JSXEvaluator.atomKey))
     default: return nil
     }
