@@ -48,6 +48,8 @@ struct JSXEvaluator {
   var renderedContexts: Int?
   /// The state of the Redux store; `nil` until it is searched, and undefined without a store.
   var knownReduxState: JSXValue?
+  /// The translations that the code declares; `nil` until they are searched.
+  var knownCodeTranslations: CodeTranslations?
   /// The number of steps of handlers that can still be evaluated before the evaluation stops.
   var handlerBudget: Int
   /// The classes whose states are being evaluated.
