@@ -75,6 +75,9 @@ extension JSXEvaluator {
 
   /// Returns the translations of all languages that the code at a token declares.
   private mutating func languages(declaredAt token: Int) -> JSXValue? {
+    guard source.isToken(token, anyOf: ["I18n", "init", "createInstance", "translations"]) else {
+      return nil
+    }
     let scope = source.file(ofToken: token)
     switch source.text(token) {
     case "I18n" where source.isToken(token - 1, "new") && source.isToken(token + 1, "("):

@@ -4,7 +4,7 @@ extension ComponentLibrary {
   /// Components that behave like the React Native component of the same name are left out. An alias
   /// to `StatusBar` means that a component shows nothing to readers.
   static let all = [
-    elements, tamagui, gluestack, nativeBase, uiLibrary, paper, checkBoxes, slider, forms,
+    elements, tamagui, gluestack, nativeBase, uiLibrary, paper, checkBoxes, slider, forms, sheets,
   ]
 
   /// Source: @rneui/base 4, CheckBox, Button, Input, ListItem, SearchBar, Slider, Overlay.
@@ -282,18 +282,5 @@ extension ComponentLibrary {
     ["@react-native-community/slider"],
     """
     * = View role=adjustable accessible=true native=true range=value|minimumValue|maximumValue
-    """)
-
-  /// Source: formik 2.4, Field.tsx, FieldArray.tsx, ErrorMessage.tsx; react-hook-form 7.54,
-  /// useFormContext.tsx.
-  private static let forms = ComponentLibrary(
-    ["formik", "react-hook-form"],
-    """
-    Field = Fragment
-    FastField = Fragment
-    FieldArray = Fragment
-    Form = Fragment
-    ErrorMessage = nothing
-    FormProvider = Fragment
     """)
 }

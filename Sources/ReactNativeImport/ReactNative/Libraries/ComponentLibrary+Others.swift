@@ -1,0 +1,31 @@
+extension ComponentLibrary {
+  /// Source: formik 2.4, Field.tsx, FieldArray.tsx, ErrorMessage.tsx; react-hook-form 7.54,
+  /// useFormContext.tsx.
+  static let forms = ComponentLibrary(
+    ["formik", "react-hook-form"],
+    """
+    Field = Fragment
+    FastField = Fragment
+    FieldArray = Fragment
+    Form = Fragment
+    ErrorMessage = nothing
+    FormProvider = Fragment
+    """)
+
+  /// A sheet is open from the start unless its `index` is negative; a modal sheet is closed.
+  ///
+  /// Source: @gorhom/bottom-sheet 5, BottomSheet.tsx and BottomSheetModal.tsx.
+  static let sheets = ComponentLibrary(
+    ["@gorhom/bottom-sheet"],
+    """
+    BottomSheet = View shown=index
+    BottomSheetModal = Modal shown=visible
+    BottomSheetModalProvider = Fragment
+    BottomSheetScrollView = ScrollView
+    BottomSheetFlatList = FlatList
+    BottomSheetSectionList = SectionList
+    BottomSheetTextInput = TextInput
+    BottomSheetBackdrop = nothing
+    BottomSheetHandle = nothing
+    """)
+}
