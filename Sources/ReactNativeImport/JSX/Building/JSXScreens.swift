@@ -65,6 +65,8 @@ struct JSXScreens {
     switch root.kind {
     case .elements(let elements):
       if elements.count == 1, builder.built.contains(elements[0]) { return }
+      // The elements of a constant can be alternatives, of which another screen shows one.
+      if root.rank == .part, elements.allSatisfy(builder.evaluator.notShown.contains) { return }
       let value = JSXValue.array(elements.map { .element($0, scope: 0) })
       repeat {
         show(value, of: root, index, condition: nil)

@@ -54,6 +54,10 @@ extension JSXEvaluator {
     cursor = source.nextSibling(of: cursor)
     switch key {
     case .string(let text, let unknownParts) where unknownParts.isEmpty:
+      // The elements of the other members are alternatives that the screen does not show.
+      if case .object(let members) = value {
+        for member in members where member.key != text { notShown.formUnion(member.value.elements) }
+      }
       return value.part(.key(text)) ?? unknown(from: start)
     case .number(let number, let digits):
       let index = Int(exactly: number) ?? -1

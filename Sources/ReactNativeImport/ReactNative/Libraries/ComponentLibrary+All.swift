@@ -5,6 +5,7 @@ extension ComponentLibrary {
   /// to `StatusBar` means that a component shows nothing to readers.
   static let all = [
     elements, tamagui, gluestack, nativeBase, uiLibrary, paper, checkBoxes, slider, forms, sheets,
+    gestures, icons,
   ]
 
   /// Source: @rneui/base 4, CheckBox, Button, Input, ListItem, SearchBar, Slider, Overlay.

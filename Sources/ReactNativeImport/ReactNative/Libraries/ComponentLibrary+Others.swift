@@ -28,4 +28,31 @@ extension ComponentLibrary {
     BottomSheetBackdrop = nothing
     BottomSheetHandle = nothing
     """)
+
+  /// Source: react-native-gesture-handler 2, the handlers and Swipeable.tsx.
+  static let gestures = ComponentLibrary(
+    ["react-native-gesture-handler"],
+    """
+    GestureDetector = Fragment
+    TapGestureHandler = Fragment
+    LongPressGestureHandler = Fragment
+    PanGestureHandler = Fragment
+    FlingGestureHandler = Fragment
+    PinchGestureHandler = Fragment
+    RotationGestureHandler = Fragment
+    NativeViewGestureHandler = Fragment
+    Swipeable = View
+    ReanimatedSwipeable = View
+    """)
+
+  /// Source: the packages, whose exports are drawings of react-native-svg.
+  static let icons = ComponentLibrary(
+    [
+      "lucide-react-native", "phosphor-react-native", "react-native-heroicons",
+      "@tabler/icons-react-native", "@tamagui/lucide-icons", "iconoir-react-native",
+      "react-native-feather",
+    ],
+    """
+    * = Svg
+    """)
 }
