@@ -48,6 +48,69 @@ import Testing
     #expect(stops == ["Code, \(kind), double tap to edit"])
   }
 
+  @Test(arguments: [
+    ("lucide-react-native", "Heart", "<Heart size={20} />"),
+    ("react-native-gesture-handler", "Swipeable", "<Swipeable><View /></Swipeable>"),
+    (
+      "react-native-gesture-handler", "GestureDetector",
+      "<GestureDetector><View /></GestureDetector>"
+    ),
+  ])
+  func `Icons and gesture handlers of packages are known`(
+    _ package: String, _ name: String, _ element: String
+  ) throws {
+    let source = """
+      import { View } from 'react-native';
+      import { \(name) } from '\(package)';
+      export default () => <View>\(element)</View>;
+      """
+    let screen = try #require(
+      ImportedScreen.contents(of: Array(source.utf8), format: .jsx).first)
+    #expect(screen.screen.diagnostics.map(\.message) == [])
+  }
+
+  @Test func `A component of a package with the prefix RN is unknown`() throws {
+    let source = """
+      import RNPickerSelect from 'react-native-picker-select';
+      export default () => <RNPickerSelect value="1" />;
+      """
+    let screen = try #require(
+      ImportedScreen.contents(of: Array(source.utf8), format: .jsx).first)
+    #expect(screen.screen.diagnostics.contains { $0.message.contains("RNPickerSelect") })
+  }
+
+  @Test(arguments: [
+    ("<Button>Go on</Button>", ["Go on, button"]),
+    ("<Button><Text>Skip</Text></Button>", ["Skip, button"]),
+    ("<Button>{`Buy ${2}`}</Button>", ["Buy 2, button"]),
+  ])
+  func `The type of children decides what a component renders`(
+    _ element: String, _ expected: [String]
+  ) throws {
+    let stops = try Self.stops(
+      """
+      import { Pressable, Text } from 'react-native';
+      const Button = ({ children }) => (
+        <Pressable role="button">
+          {typeof children === 'string' ? <Text>{children}</Text> : children}
+        </Pressable>
+      );
+      export default () => \(element);
+      """)
+    #expect(stops == expected)
+  }
+
+  @Test func `Elements of a constant are no screens if a screen shows one of them`() throws {
+    let source = """
+      import { Text, View } from 'react-native';
+      const STEPS = { cart: <Text>2 items</Text>, pay: <Text>Card</Text> };
+      export function Checkout() { const step = 'pay'; return <View>{STEPS[step]}</View>; }
+      """
+    let screens = try ImportedScreen.contents(of: Array(source.utf8), format: .jsx)
+    #expect(screens.count == 1)
+    #expect(screens.first?.screen.outline.contains("Card") == true)
+  }
+
   @Test func `A header of React Native Elements shows the texts of its parts`() throws {
     let stops = try Self.stops(
       """
