@@ -120,10 +120,12 @@ extension Styles {
 }
 
 extension HTMLTag {
-  /// Whether browsers show something else in place of the content of an element.
+  /// Whether browsers show the element without content that style sheets generate.
   fileprivate var isReplaced: Bool {
     switch self {
-    case .img, .image, .iframe, .frame, .video, .audio, .embed, .textarea, .select, .br, .wbr: true
+    case .audio, .br, .embed, .frame, .iframe, .image, .img, .input, .object, .select, .textarea,
+      .video, .wbr:
+      true
     default: false
     }
   }
