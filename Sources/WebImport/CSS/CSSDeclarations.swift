@@ -103,9 +103,11 @@ struct CSSDeclarations: Sendable {
       guard ["visible", "hidden", "clip", "scroll", "auto", "overlay"].contains(word) else {
         return nil
       }
-      return .scrolls(words.contains { ["scroll", "auto", "overlay"].contains($0) })
+      let isScrollable = words.contains { ["scroll", "auto", "overlay"].contains($0) }
+      let isVisible = words.allSatisfy { $0 == "visible" }
+      return .overflow(isScrollable ? .scrollable : isVisible ? .visible : .clipped)
     // Other values of `overflow-x` make no change, because the box may still scroll vertically.
-    case .overflowX: return word == "scroll" || word == "auto" ? .scrolls(true) : nil
+    case .overflowX: return word == "scroll" || word == "auto" ? .overflow(.scrollable) : nil
     case .contentVisibility:
       return ["visible", "auto", "hidden"].contains(word) ? .hidesContent(word == "hidden") : nil
     case .whiteSpace:

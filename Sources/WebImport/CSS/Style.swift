@@ -28,6 +28,11 @@ struct Style: Sendable, Hashable {
     }
   }
 
+  /// What happens to content that is larger than its element.
+  enum Overflow: Sendable {
+    case visible, clipped, scrollable
+  }
+
   enum WhiteSpace: String, Sendable {
     case collapse, preserve
     case preserveBreaks = "preserve-breaks"
@@ -52,14 +57,18 @@ struct Style: Sendable, Hashable {
   /// Whether the position is `absolute` or `fixed`.
   var isPositioned: Bool { position == .outOfFlow }
   var floats = false
-  /// Whether people can scroll the element if its content is larger.
-  var scrolls = false
+  var overflow = Overflow.visible
   /// The techniques that hide the element visually but not from screen readers.
   var visualHiding: VisualHiding = []
   /// The quotation marks for quotations inside the element.
   var quotes = QuotationMarks.auto
-  /// Whether the element is outside the flow of text.
-  var leavesFlow: Bool { isPositioned || floats }
+  /// Whether people can scroll the element if its content is larger.
+  var scrolls: Bool { overflow == .scrollable }
+  /// Whether people see no content outside the element's box.
+  ///
+  /// The property `overflow` has no effect on inline boxes and on rows of tables.
+  var clips: Bool { overflow != .visible && !isInline && display != .tablePart }
+  /// Whether the element is outside the flow of text.: Bool { isPositioned || floats }
 }
 
 extension Style {
@@ -128,7 +137,7 @@ enum StyleChange: Sendable, Equatable {
   case hidesContent(Bool)
   case position(Style.Position)
   case floats(Bool)
-  case scrolls(Bool)
+  case overflow(Style.Overflow)
   /// A technique hides the element visually.
   ///
   /// The Boolean states whether the technique is in use.
@@ -154,7 +163,7 @@ extension StyleChange {
     case .hidesContent: "contentVisibility"
     case .position: "position"
     case .floats: "float"
-    case .scrolls: "overflow"
+    case .overflow: "overflow"
     case .visualHiding(let technique, _): "visualHiding \(technique.rawValue)"
     case .content: "content"
     case .quotes: "quotes"

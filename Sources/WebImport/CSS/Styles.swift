@@ -146,7 +146,7 @@ extension Style {
     case .position(let position): self.position = position
     case .floats(let floats): self.floats = floats
     case .quotes(let quotes): self.quotes = quotes
-    case .scrolls(let scrolls): self.scrolls = scrolls
+    case .overflow(let overflow): self.overflow = overflow
     case .visualHiding(let technique, let isUsed):
       if isUsed { visualHiding.insert(technique) } else { visualHiding.remove(technique) }
     case .keyword(_, .revertLayer): break
@@ -171,7 +171,7 @@ extension Style {
     case .position: position = other.position
     case .float: floats = other.floats
     case .quotes: quotes = other.quotes
-    case .overflow, .overflowX: scrolls = other.scrolls
+    case .overflow, .overflowX: overflow = other.overflow
     case .left, .top, .textIndent, .clip, .clipPath, .opacity:
       guard let technique = VisualHiding(property) else { break }
       visualHiding.subtract(technique)

@@ -70,6 +70,8 @@ struct NodeFacts {
     facts.hasExplicitRole = page.roles.isExplicit(id)
     facts.isOutOfSight = page.styles[id].isVisuallyHidden
     facts.scrolls = page.styles[id].scrolls
+    // The window scrolls the content of a page if `html` or `body` has the property `overflow`.
+    facts.clips = page.styles[id].clips && tag != .html && tag != .body
     switch tag {
     case .input: facts.type = InputType(of: id, dom).rawValue
     case .button: facts.type = dom.keyword(.type, of: id) ?? "submit"
