@@ -85,7 +85,7 @@ extension PageCertaintyTests {
       Case(
         "label-vague",
         "<table role=grid aria-label='May 2026'><tr><td role=gridcell aria-label='1 May'>1"
-          + "<td role=gridcell>2</table>", .review),
+          + "<td role=gridcell aria-label='2 May'>2<td role=gridcell>3</table>", .review),
       Case(
         "label-vague",
         "<div class=date-picker>" + days { "<button title='\($0) March'>\($0)</button>" }

@@ -214,7 +214,6 @@ struct CalendarDays {
   /// Returns the stop of each reader at a day, or at the text in its cell.
   private func stops(at day: Day) -> [(ScreenReading, Stop)] {
     subject.platformReadings().compactMap { reading in
-      if day.isControl { return reading.stop(of: day.node).map { (reading, $0) } }
       let inside = subject.screen.descendants(of: day.node).prefix(6).map(\.index)
       return ([day.node] + inside).lazy.compactMap { reading.stop(speaking: $0) }.first
         .map { (reading, $0) }
