@@ -47,6 +47,7 @@ extension LivePage {
     redirects = state.redirects
     try endAccess(access)
     context.isUnanswered = state.channels.isUnanswered
+    context.isSilent = isSilent
     isOpen = true
   }
 
@@ -105,6 +106,7 @@ extension LivePage {
     let selector = JSONWriter.quoted(awaited ?? "")
     let beginning = time
     var hasWaited = false
+    let waitsEnd = state.channelTime + state.channels.patience
     var blankStart: Moment?
     while true {
       let answer = try evaluate(
@@ -128,6 +130,10 @@ extension LivePage {
           }
           if hasChannels || asksBrowser(answer) { try waitForMessages(isFirst: !hasWaited) }
           hasWaited = true
+        } else if hasWaited, state.channelTime < waitsEnd {
+          // The page changed during the wait, so it may not be complete yet.
+          hasWaited = false
+          isSilent = false
         }
         guard time - beginning < LivePage.longestUnrest else { throw restless }
       }
@@ -172,20 +178,25 @@ extension LivePage {
 
   /// Waits until the first messages have arrived, or a moment longer.
   ///
-  /// Messages arrive in real time. The time since the last message counts, but at least half of the
-  /// wait takes place while the page is quiet. The wait is shorter if no message came in the wait of
-  /// an earlier page in this context.
+  /// Messages arrive in real time, and scripts are compiled in real time. The time since the last message or
+  /// request counts, but at least half of the wait takes place while the page is quiet. The wait is longer
+  /// if the page opened slowly, and shorter if nothing came in the wait of an earlier page in this context.
   private func waitForMessages(isFirst: Bool) throws(BrowserError) {
     guard isFirst else { return try receiveMessages(for: LivePage.slice) }
     let now = MonotonicClock.seconds()
-    if !isOpen { state.channels.adapt(toOpeningTime: now - openingStart) }
-    let wait = LivePage.quietTime * state.channels.slowness
-    let last = state.lastMessageTime
-    let passed = min(now - (last ?? now), wait / 1_000 / 2)
-    let isShort = !isOpen && context.isSilent
-    try receiveMessages(
-      for: Int(wait), passed: isShort ? max(passed, wait / 1_000 * 0.6) : passed)
-    if !isOpen { context.isSilent = state.lastMessageTime == last }
+    var wait = LivePage.quietTime / 1_000 * state.channels.slowness
+    if !isOpen {
+      if openingTime == 0 {
+        openingTime = now - openingStart
+        state.channels.adapt(toOpeningTime: openingTime)
+      }
+      wait = max(LivePage.quietTime / 1_000 * state.channels.slowness, openingTime / 4)
+    }
+    let last = state.lastNetworkTime
+    var passed = min(now - (last ?? now), wait / 2)
+    if !isOpen, context.isSilent { passed = max(passed, wait * 0.6) }
+    try receiveMessages(for: Int(wait * 1_000), passed: passed)
+    if state.lastNetworkTime != last { isSilent = false }
   }
 
   /// Whether the page may soon show data that its scripts fetched a moment ago.
