@@ -50,7 +50,8 @@
   // These have no effect where an element is not positioned, as most are not.
   const positioning = new Set(['left', 'top', 'clip']);
   const inPlace = properties.filter(([name]) => !positioning.has(name));
-  const generated = [...properties, ['content', '']];
+  const counting = [['counter-reset', 'none'], ['counter-increment', 'none'], ['counter-set', 'none']];
+  const generated = [...properties, ...counting, ['content', '']];
   const relations = {
     ariaControlsElements: 'aria-controls', ariaDescribedByElements: 'aria-describedby',
     ariaDetailsElements: 'aria-details', ariaErrorMessageElements: 'aria-errormessage',
@@ -163,6 +164,7 @@
     const keys = [];
     const hasRelations = [];
     const modal = modalDialog(document);
+    let hasCounters = false;
     const number = (text) => {
       if (!styleNumbers.has(text)) {
         styleNumbers.set(text, styles.length);
@@ -173,6 +175,7 @@
     const pseudo = (element, name) => {
       const style = window.getComputedStyle(element, name);
       const content = style.content;
+      if (content && content.includes('counter')) hasCounters = true;
       return content && content !== 'none' && content !== 'normal'
         ? number(declarations(style, generated)) : undefined;
     };
@@ -255,6 +258,12 @@
           ? (child) => nodeType(child) !== 1 || localName(child) !== 'title' && !isSetting(child)
           : null);
       if (root) pending.push({ node: root, above: index, transform: own, language: inner });
+    }
+    // Few pages have counters, so that only these pages need more properties of each element.
+    for (const [node, index] of hasCounters ? numbers : []) {
+      const style = window.getComputedStyle(node);
+      const wanted = style.position === 'static' ? inPlace : properties;
+      rows[index].style = number(declarations(style, [...wanted, ...counting]));
     }
     const references = [];
     for (const [node, property] of hasRelations) {
