@@ -124,12 +124,15 @@ extension LivePage {
         if let quiet = answer?["quiet"]?.double, quiet >= LivePage.quietTime,
           !isBuilding(since: beginning)
         {
-          let isUnbuilt = isUnbuilt(answer, since: &blankStart)
+          let blank = waitOfBlankPage(answer, since: &blankStart)
+          let isUnbuilt = blank.isReal || blank.isVirtual
           guard hasChannels || isUnbuilt, !hasWaited || isAwaitingMessage() || isUnbuilt else {
             return endWaiting()
           }
-          if hasChannels || asksBrowser(answer) { try waitForMessages(isFirst: !hasWaited) }
-          hasWaited = true
+          if hasChannels || blank.isReal {
+            try waitForMessages(isFirst: !hasWaited)
+            hasWaited = true
+          }
         } else if hasWaited, state.channelTime < waitsEnd {
           // The page changed during the wait, so it may not be complete yet.
           hasWaited = false
@@ -147,33 +150,36 @@ extension LivePage {
     let virtual: Int
   }
 
-  /// Whether the page shows nothing yet, but may soon show what its server sends unasked.
+  /// Whether the page shows nothing yet, but may soon show something: in real time, what its server sends
+  /// unasked, or in virtual time.
   ///
   /// Without a channel, its scripts may still wait for the browser, for example until a service
   /// worker is installed. If they wait for nothing that takes real time, they can only wait for
-  /// virtual time.
+  /// virtual time, or until other scripts that they loaded are compiled.
   ///
   /// - Parameters:
   ///   - answer: The answer of our script in the page.
   ///   - start: The moment at which the page was blank for the first time.
-  private func isUnbuilt(_ answer: JSON.Value?, since start: inout Moment?) -> Bool {
+  private func waitOfBlankPage(
+    _ answer: JSON.Value?, since start: inout Moment?
+  ) -> (isReal: Bool, isVirtual: Bool) {
     let now = Moment(real: MonotonicClock.seconds(), virtual: time)
     let first = start ?? now
     start = first
-    guard answer?["isBlank"]?.bool == true else { return false }
+    guard answer?["isBlank"]?.bool == true else { return (false, false) }
     let patience = state.channels.patience
-    guard !hasChannels else { return now.real - first.real < patience }
-    return asksBrowser(answer)
-      ? now.real - first.real < patience / 2
-      : now.virtual - first.virtual < LivePage.longestBlank
-  }
-
-  /// Whether scripts of the page may wait for something that takes real time: data, other scripts,
-  /// frames, animations, or a function of the browser such as one of a service worker.
-  ///
-  /// - Parameter answer: The answer of our script in the page.
-  private func asksBrowser(_ answer: JSON.Value?) -> Bool {
-    state.usesBrowser || state.lastDataTime != nil || answer?["isSimple"]?.bool != true
+    guard !hasChannels else { return (now.real - first.real < patience, false) }
+    // Data, frames, animations, and functions of the browser take real time.
+    if state.usesBrowser || state.lastDataTime != nil || answer?["isSimple"]?.bool != true {
+      return (now.real - first.real < patience / 2, false)
+    }
+    let compiling = min(
+      max(LivePage.quietTime / 1_000, first.real - openingStart), patience / 2)
+    let isCompiling = now.real - (state.lastNetworkTime ?? first.real) < compiling
+    return (
+      answer?["hasScripts"]?.bool == true && isCompiling,
+      now.virtual - first.virtual < LivePage.longestBlank
+    )
   }
 
   /// Waits until the first messages have arrived, or a moment longer.
