@@ -59,7 +59,10 @@ struct ComposeFramework: SourceFramework {
     case "key", "withFrameNanos", "movableContentOf", "ReusableContent":
       guard let content = call.lastFunction else { return nil }
       if call.name == "movableContentOf" { return .function(content) }
-      return .components(evaluator.contents(of: content))
+      // With other keys, the content has other states.
+      let keys = call.name == "key" ? (call.arguments ?? []).filter { !$0.isTrailing } : []
+      return .components(
+        evaluator.contents(of: content, pass: evaluator.pass(forKeys: keys.map(\.value))))
     case "composable", "dialog", "navigation", "entry": return typedDestination(call, evaluator)
     case "popUpTo" where !call.types.isEmpty:
       return evaluator.perform(call.namingRoute) ? .nothing : nil
