@@ -171,6 +171,7 @@ struct ComposeSessionTests {
     let trial = try ComposeTrial(
       "val count by produceState(0) { \(producer) }\nText(\"Count $count\")")
     #expect(trial.said == [words])
+    #expect(trial.hasDiagnostic("“count” keeps its initial value") == (words == "Count 0"))
   }
 
   @Test func `A call whose effect is only known at run time is reported`() throws {

@@ -127,13 +127,24 @@ extension ComposeFramework {
     // Each composition runs the block again, and it creates the same instances.
     let created = evaluator.createdInHandlers
     defer { evaluator.createdInHandlers = created }
+    var isAfterCall = false
+    var isChangedLater = false
     for timed in evaluator.timeline(of: producer, timing: ComposeResponse.timing) {
+      switch timed.effect {
       // The duration of a call is unknown, so values that are set after a call are not immediate.
-      if case .call = timed.effect { break }
-      guard timed.delay == 0, case .assignment(let names, "=", let new, _) = timed.effect,
-        names == ["value"], new.unknown == nil
-      else { continue }
-      value = new.current
+      case .call: isAfterCall = true
+      case .assignment(["value"], let sign, let new, _):
+        if sign == "=", !isAfterCall, timed.delay == 0, new.unknown == nil {
+          value = new.current
+        } else {
+          isChangedLater = true
+        }
+      case .assignment, .state: continue
+      }
+    }
+    if isChangedLater {
+      let name = evaluator.declaredName(at: call.range) ?? call.name
+      evaluator.initialStates.append(UnknownValue(.runtime, named: name, at: call.range))
     }
     return value
   }
