@@ -243,8 +243,7 @@ extension Evaluator {
       writeMember(name, of: record, base, to: value, at: range, in: scope)
       share(value, by: name, of: record, isInPlace: isWriteBack, at: range)
     case .type(let type): _ = writeShared(name, ofType: type, to: value)
-    case .component(var component)
-    where effects == nil && component.arguments != nil && component.modifiers.isEmpty:
+    case .component(var component) where component.hasMembers(inHandler: effects != nil):
       // `components.hour = 8` of `DateComponents()`
       let argument = ComponentArgument(label: name, value: value, at: range)
       component.arguments?.removeAll { $0.label == name }

@@ -25,6 +25,14 @@ extension Evaluator {
     return nil
   }
 
+  /// Whether extensions declare a property several times, for different generic arguments.
+  ///
+  /// A default for a requirement of a protocol is no second property.
+  func isRepeated(_ name: String, ofType owner: Int, isStatic: Bool) -> Bool {
+    guard project.types[owner].isRepeated(name, isStatic: isStatic) else { return false }
+    return !framework.language.isKotlin && project.types[owner].declaration.kind != .protocolType
+  }
+
   /// Whether a type, or a supertype of it that precedes `owner`, has a primary constructor with a
   /// property of the given name.
   ///
@@ -71,6 +79,10 @@ extension Evaluator {
         return .value(enumCase(position, ofType: owner))
       }
       if let variable = project.types[owner].staticProperty(name) {
+        if isRepeated(name, ofType: owner, isStatic: true) {
+          let name = "\(project.types[owner].name).\(name)"
+          return .value(unknown(.expression, named: name, at: variable.range))
+        }
         guard let getter = variable.getter else { return .shared(variable, type: owner) }
         return .getter(variable, getter, of: .type(type), type: owner, path: nil)
       }
@@ -212,17 +224,17 @@ extension Evaluator {
           || project.tuplesAndLists[element.name] != nil
       else { return value }
       return .list(values.map { coerced($0, to: element, in: scope) })
-    case .dictionary(let entries) where type?.name == "KeyValuePairs":
-      return .list(entries.map { .tuple([("key", $0.key), ("value", $0.value)]) })
-    case .dictionary(let entries):
-      guard let type, type.arguments.count == 2, entries.count <= 500 else { return value }
-      return .dictionary(
-        entries.map {
+    case .dictionary(var entries):
+      if let type, type.arguments.count == 2, entries.count <= 500 {
+        entries = entries.map {
           (
             coerced($0.key, to: type.arguments[0], in: scope),
             coerced($0.value, to: type.arguments[1], in: scope)
           )
-        })
+        }
+      }
+      guard type?.name == "KeyValuePairs" else { return .dictionary(entries) }
+      return .list(entries.map { .tuple([("key", $0.key), ("value", $0.value)]) })
     default: return value
     }
   }

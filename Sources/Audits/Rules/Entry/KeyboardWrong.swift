@@ -119,14 +119,14 @@ private struct KeyboardWrongCheck {
   /// Assumed: the keyboard for searches differs only in its return key, and the keyboard for text
   /// has digits, too.
   private func isMinor(_ kind: KeyboardKind) -> Bool {
-    kind == .search || kind == .number && subject.platform == .web
+    kind == .search || [.number, .decimal].contains(kind) && subject.platform == .web
   }
 
   private func isDoubtful(
     _ found: FieldPurpose, _ kind: KeyboardKind, _ keyboard: TextInput.Keyboard
   ) -> Bool {
     if found.evidence == .identifier { return true }
-    if found.evidence == .head, kind == .number { return true }
+    if found.evidence == .head, [.number, .decimal].contains(kind) { return true }
     // A date needs no special keyboard: three text fields for day, month and year are a good
     // solution.
     if [.date, .dateAndTime, .month].contains(kind) { return true }

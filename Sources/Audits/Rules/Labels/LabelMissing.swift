@@ -65,7 +65,7 @@ private struct LabelMissingCheck {
     // “placeholder-only” reports fields that have only a placeholder.
     guard !isShowingPlaceholder(node, control), !isImageButton(control.node),
       !subject.isPopupList(control.node),
-      control.kind == .field || !subject.isDynamic(control.node)
+      control.kind == .field || !subject.isDynamic(control.node), !node.isDayOfCalendar
     else { return }
     let quotes = subject.quotes(at: control.node)
     // People do not notice an empty element that is a control only because it listens for clicks.

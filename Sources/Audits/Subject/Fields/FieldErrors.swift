@@ -117,6 +117,12 @@ struct FieldErrors {
             neighbour.words, neighbour.evidence, beside: node, isComplete: true)
         return (neighbour.text, isClear || isMarked || node.holdsText)
       }
+      // The message can begin with the name of an icon: “Error, Enter a full address”.
+      if neighbour.words.count > 2, classifier.isErrorMessage([neighbour.words[0]]),
+        words.contains(phrase: Array(neighbour.words.dropFirst()))
+      {
+        return (hint.text, neighbour.evidence != .words || isMarked || node.holdsText)
+      }
       if isMarked { return nil }
     }
     if isMarked { return (hint.text, true) }

@@ -220,6 +220,7 @@ extension Evaluator {
       } else {
         value = unknown(.name, named: parameter.name, at: range)
       }
+      bindGenericParameter(of: parameter.type, value, in: scope)
       declare(
         parameter.name,
         as: parameter.isAutoclosure ? closure(returning: value, at: range, in: scope) : value,

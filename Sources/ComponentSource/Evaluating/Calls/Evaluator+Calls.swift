@@ -70,7 +70,8 @@ extension Evaluator {
         return value
       }
       (lastReceiver, lastNames, lastChangedNames) = (nil, [:], [])
-      let value = self.call(found.target, arguments, named: name, at: range, in: scope)
+      var value = self.call(found.target, arguments, named: name, at: range, in: scope)
+      if !call.types.isEmpty { value = instance(value, withGenericArguments: call.types) }
       if case .instance = found.target {
         lastChangedNames = []
         shareCollections(passedBy: call, to: value, in: scope)
@@ -112,6 +113,7 @@ extension Evaluator {
   /// Returns the value of a call that the source does not declare.
   private mutating func undeclaredCall(_ call: FrameworkCall, in scope: Int) -> SourceValue {
     if effects != nil, statement == call.range { return addEffect(call, in: scope) }
+    if let own = addedInstance(call, in: scope) { return own }
     if let value = frameworkValue(call, in: scope) { return value }
     let outside = provided
     defer { provided = outside }
