@@ -174,6 +174,17 @@ struct ComposeSessionTests {
     #expect(trial.hasDiagnostic("“count” keeps its initial value") == (words == "Count 0"))
   }
 
+  @Test func `An effect that repeats after a pause is reported`() throws {
+    let trial = try ComposeTrial(
+      """
+      var seconds by remember { mutableIntStateOf(3) }
+      LaunchedEffect(Unit) { while (seconds > 0) { delay(1000); seconds-- } }
+      Text("Wait $seconds s")
+      """)
+    #expect(trial.said == ["Wait 3 s"])
+    #expect(trial.hasDiagnostic("while (seconds > 0)"))
+  }
+
   @Test func `A call whose effect is only known at run time is reported`() throws {
     let trial = try ComposeTrial(
       "Button(onClick = { model.save() }) { Text(\"Save\") }")
