@@ -138,7 +138,8 @@ struct ComposeFramework: SourceFramework {
       return text(call, in: &evaluator)
     case "cancel", "cancelAndJoin": return cancelled(call, receiver, &evaluator)
     case "format":
-      return formattedNumber(call, receiver, evaluator) ?? formattedDate(call, receiver)
+      return localText(call, receiver, evaluator) ?? formattedNumber(call, receiver, evaluator)
+        ?? formattedDate(call, receiver)
     case "+": return annotatedSum(call, receiver, &evaluator)
     case "fromHtml":
       let type = receiver.component?.lastName
