@@ -91,16 +91,17 @@ extension Evaluator {
       case .record(let record):
         guard storedField(name, of: record)?.isCollection == true else { return nil }
         return .property(StateKey(owner: record.identity, path: [name]))
-      case .type: return own.map { .expression(written, of: $0, scope: scope) }
+      case .type:
+        return own.map { SharedCollections.Holder.expression(written, of: $0, scope: scope) }
       default: return nil
       }
     case .subscripted(let base, _) where base.dottedName != nil:
-      return own.map { .expression(written, of: $0, scope: scope) }
+      return own.map { SharedCollections.Holder.expression(written, of: $0, scope: scope) }
     case .call(let call):
       guard case .member(let base, let name, _) = call.callee.form, base.dottedName != nil,
         SharedCollections.elementMembers.contains(name)
       else { return nil }
-      return own.map { .expression(written, of: $0, scope: scope) }
+      return own.map { SharedCollections.Holder.expression(written, of: $0, scope: scope) }
     default: return nil
     }
   }
