@@ -157,4 +157,18 @@ import Testing
     let heard = try trial.heard(after: "double tap; swipe right").joined()
     #expect(heard.contains { $0.contains("seen 1") })
   }
+
+  @Test(arguments: [
+    ("rememberLazyListState()", "firstVisibleItemIndex", "0"),
+    ("rememberLazyListState(3)", "firstVisibleItemIndex", "3"),
+    ("rememberLazyListState(3, 7)", "firstVisibleItemScrollOffset", "7"),
+    ("rememberLazyListState(initialFirstVisibleItemIndex = 4)", "firstVisibleItemIndex", "4"),
+    ("rememberScrollState()", "value", "0"), ("rememberScrollState(initial = 90)", "value", "90"),
+  ])
+  func `A scroll position is that of its state`(
+    _ state: String, _ member: String, _ said: String
+  ) throws {
+    let trial = try ComposeTrial("val state = \(state)\nText(\"${state.\(member)}\")")
+    #expect(trial.said == [said])
+  }
 }

@@ -175,9 +175,13 @@ struct ComposeFramework: SourceFramework {
       ("rememberPagerState", "settledPage"):
       return currentPage(of: component, in: &evaluator)
     case ("rememberPagerState", "pageCount"): return pageCount(of: component, in: &evaluator)
-    case ("rememberLazyListState", "firstVisibleItemIndex"),
-      ("rememberLazyListState", "firstVisibleItemScrollOffset"), ("rememberScrollState", "value"):
-      return .integer(0)
+    case ("rememberLazyListState", "firstVisibleItemIndex"), ("rememberScrollState", "value"):
+      let initial = component.value("initialFirstVisibleItemIndex") ?? component.value("initial")
+      return (initial ?? component.unlabelled.first)?.current ?? .integer(0)
+    case ("rememberLazyListState", "firstVisibleItemScrollOffset"):
+      let second = component.unlabelled.dropFirst().first
+      return (component.value("initialFirstVisibleItemScrollOffset") ?? second)?.current
+        ?? .integer(0)
     case ("SnackbarHostState", "currentSnackbarData"):
       return evaluator.snackbar(of: component).map { .component($0) } ?? .null
     case (Evaluator.snackbarData, "visuals"): return receiver
