@@ -201,9 +201,6 @@ struct ComposeScreen {
         diagnostics.record(.unknownText(unknown.name), at: position)
       }
     }
-    for state in builder.evaluator.initialStates {
-      diagnostics.record(.initialState(state.name), at: builder.position(of: state.range))
-    }
     for range in builder.evaluator.keptInstances {
       let type = builder.evaluator.project.types.first { $0.declaration.range == range }
       guard let type else { continue }

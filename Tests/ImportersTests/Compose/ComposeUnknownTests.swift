@@ -171,4 +171,15 @@ import Testing
     let trial = try ComposeTrial("val state = \(state)\nText(\"${state.\(member)}\")")
     #expect(trial.said == [said])
   }
+
+  @Test func `An effect that repeats after a pause is reported`() throws {
+    let trial = try ComposeTrial(
+      """
+      var seconds by remember { mutableIntStateOf(3) }
+      LaunchedEffect(Unit) { while (seconds > 0) { delay(1000); seconds-- } }
+      Text("Wait $seconds s")
+      """)
+    #expect(trial.said == ["Wait 3 s"])
+    #expect(trial.hasDiagnostic("while (seconds > 0)"))
+  }
 }

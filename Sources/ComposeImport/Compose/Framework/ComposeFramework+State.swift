@@ -116,37 +116,24 @@ extension ComposeFramework {
     return .state(key, evaluator.currentValue(key, initial))
   }
 
-  /// Returns the last value that the block of `produceState` sets immediately, or else the initial
-  /// value.
+  /// Returns the state of `produceState`, whose block runs as an effect and sets the state.
   ///
   /// Source: AndroidX Compose runtime, ProduceState.kt.
   private func produced(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
-    let initial = call.argument("initialValue", at: 0)
-    guard let producer = call.lastFunction else { return initial }
-    var value = initial
-    // Each composition runs the block again, and it creates the same instances.
-    let created = evaluator.createdInHandlers
-    defer { evaluator.createdInHandlers = created }
-    var isAfterCall = false
-    var isChangedLater = false
-    for timed in evaluator.timeline(of: producer, timing: ComposeResponse.timing) {
-      switch timed.effect {
-      // The duration of a call is unknown, so values that are set after a call are not immediate.
-      case .call: isAfterCall = true
-      case .assignment(["value"], let sign, let new, _):
-        if sign == "=", !isAfterCall, timed.delay == 0, new.unknown == nil {
-          value = new.current
-        } else {
-          isChangedLater = true
-        }
-      case .assignment, .state: continue
-      }
+    guard let initial = call.argument("initialValue", at: 0) else { return nil }
+    let state = stored(initial, call, &evaluator)
+    guard var producer = call.lastFunction else { return state }
+    producer.receiver = state
+    let keys = (call.arguments ?? []).filter { argument in
+      argument.value.function == nil && argument.label != "initialValue"
     }
-    if isChangedLater {
-      let name = evaluator.declaredName(at: call.range) ?? call.name
-      evaluator.initialStates.append(UnknownValue(.runtime, named: name, at: call.range))
-    }
-    return value
+    // Without a label, the first argument is the initial value.
+    let unlabelled = call.argument("initialValue") == nil ? 1 : 0
+    evaluator.producers.append(
+      StateProducer(
+        function: producer, identity: call.identity,
+        keys: keys.dropFirst(unlabelled).map(\.value)))
+    return state
   }
 
   private func stored(
