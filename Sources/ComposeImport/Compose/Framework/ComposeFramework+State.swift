@@ -102,7 +102,7 @@ extension ComposeFramework {
     evaluator.rememberedStates.isRecording = call.name == "remember"
     defer { evaluator.rememberedStates.isRecording = outer }
     let before = evaluator.states
-    let value = evaluator.call(maker, pass: pass)
+    let value = evaluator.runningOnce { $0.call(maker, pass: pass) }
     // The block runs only once. In later compositions, the states keep the values that they have.
     let mark = StateKey(owner: call.identity, path: ["$remembered", "\(pass ?? 0)"])
     if before[mark] != nil {
