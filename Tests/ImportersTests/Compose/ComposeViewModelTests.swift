@@ -185,4 +185,23 @@ struct ComposeViewModelTests {
       after: "touch \"Count 0\"; double tap; touch \"Next\"; double tap; walk back")
     #expect(heard.last?.contains { $0.hasPrefix("Count 0, button") } == true, "\(heard)")
   }
+
+  @Test(arguments: [("", false), ("key = { it }, ", true)])
+  func `A removed row takes focus along only if its list has keys`(
+    _ key: String, _ isMoved: Bool
+  ) throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable
+        fun Sample() {
+          var rows by remember { mutableStateOf(listOf("Apple", "Banana", "Cherry")) }
+          LazyColumn {
+            items(rows, \(key)itemContent = { row -> Text(row, Modifier.clickable { rows = rows - row }) })
+          }
+        }
+        """)
+    let heard = try trial.heard(after: "touch \"Apple\"; double tap; swipe right")
+    #expect(heard[2].contains { $0.hasPrefix("Banana") } == isMoved, "\(heard)")
+    #expect(heard.last?.contains { $0.hasPrefix("Cherry") } == true, "\(heard)")
+  }
 }
