@@ -275,7 +275,7 @@ extension SwiftUISessionTests {
     #expect(heard.last?.contains { $0.contains(words) } == true, "\(heard)")
   }
 
-  @Test(arguments: ["names, id: \\.self", "names.map(Person.init(id:))"])
+  @Test(arguments: ["names, id: \\.self", "names.map { Person(id: $0) }"])
   func `The state of a row stays with the id of its element`(_ data: String) throws {
     let code = """
       import SwiftUI
