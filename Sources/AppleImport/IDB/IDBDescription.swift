@@ -80,15 +80,18 @@ enum IDBDescription {
   private static func elements(
     in bytes: [UInt8], file: String?
   ) throws(InputError) -> ([IDBElement], DeviceFacts?) {
-    let document = try JSON(parsing: joined(bytes), file: file)
+    let roots = try roots(in: bytes, file: file)
     var elements: [IDBElement] = []
-    let root = document.root
-    let stated = root.kind == .object ? root.field("device") : nil
+    let stated = roots.count == 1 && roots[0].kind == .object ? roots[0].field("device") : nil
     let device = try stated.map(DeviceFacts.init)
-    var pending =
-      stated != nil
-      ? try root.required("elements").asArray().reversed()
-      : root.kind == .array ? root.elements.reversed() : [root]
+    var pending: [JSON.Value] = []
+    for root in roots.reversed() {
+      if stated != nil {
+        pending += try root.required("elements").asArray().reversed()
+      } else {
+        pending += root.kind == .array ? root.elements.reversed() : [root]
+      }
+    }
     while let value = pending.popLast() {
       elements.append(try IDBElement(value))
       pending += try value.field("children")?.asArray().reversed() ?? []
@@ -96,10 +99,10 @@ enum IDBDescription {
     return (elements, device)
   }
 
-  /// Returns JSON lines as a JSON array.
-  ///
-  /// Each object stays on its own line.
-  private static func joined(_ bytes: [UInt8]) -> [UInt8] {
+  /// Returns the value in the file, or the object on each line of JSON Lines.
+  private static func roots(
+    in bytes: [UInt8], file: String?
+  ) throws(InputError) -> [JSON.Value] {
     let lines = bytes.split(separator: 0x0A).filter { $0.contains { $0 > 0x20 } }
     let isObjects =
       lines.count > 1
@@ -107,8 +110,11 @@ enum IDBDescription {
         let text = line.filter { $0 > 0x20 }
         return text.first == UInt8(ascii: "{") && text.last == UInt8(ascii: "}")
       }
-    guard isObjects else { return bytes }
-    return Array("[".utf8) + lines.joined(separator: Array(",\n".utf8)) + Array("]".utf8)
+    guard isObjects else { return [try JSON(parsing: bytes, file: file).root] }
+    var documents = try JSON.Lines(bytes, file: file, areLines: true)
+    var roots: [JSON.Value] = []
+    while let document = try documents.next() { roots.append(document.root) }
+    return roots
   }
 
   private static let missing = DiagnosticSentence(

@@ -72,10 +72,13 @@ extension InputFormat {
       bytes.first { $0 > 0x20 } == UInt8(ascii: "{") ? "json" : "xml"
     },
     source: { bytes, file throws(InputError) in
-      guard case .xml(let source) = try XCUISource.find(in: bytes, file: file).form else {
-        return nil
+      let found = try XCUISource.find(in: bytes, file: file)
+      guard case .xml(let source) = found.form else { return nil }
+      do throws(InputError) {
+        return try .xml(source, .ios, file: file)
+      } catch {
+        throw found.located(error)
       }
-      return try .xml(source, .ios, file: file)
     },
     read: XCUIDump.screens)
 }
@@ -97,6 +100,16 @@ enum XCUIDump {
     in bytes: [UInt8], file: String?, options: ImportOptions
   ) throws(InputError) -> [ImportedScreen] {
     let source = try XCUISource.find(in: bytes, file: file)
+    do throws(InputError) {
+      return try screens(of: source, file: file, options)
+    } catch {
+      throw source.located(error)
+    }
+  }
+
+  private static func screens(
+    of source: XCUISource, file: String?, _ options: ImportOptions
+  ) throws(InputError) -> [ImportedScreen] {
     var tree: XCUITree
     switch source.form {
     case .description(let text): return try screens(in: text, file, source.diagnostics, options)

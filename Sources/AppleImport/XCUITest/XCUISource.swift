@@ -16,25 +16,66 @@ struct XCUISource {
 
   var form: Form
   var diagnostics: [ImportDiagnostic] = []
+  /// The JSON strings around the page source, the outermost first.
+  private var wrappings: [Wrapping] = []
+
+  /// A JSON string that contains the page source.
+  private struct Wrapping {
+    /// The whole text in which the string is.
+    var text: String
+    /// The position of the string's first quotation mark.
+    var quote: SourcePosition
+  }
+
+  private init(_ form: Form, _ wrappings: [Wrapping]) {
+    self.form = form
+    self.wrappings = wrappings
+    if !wrappings.isEmpty { diagnostics = [ImportDiagnostic(.wrappedSource)] }
+  }
 
   /// The maximum number of nested JSON responses.
   private static let maximumWrappings = 4
 
   static func find(in bytes: [UInt8], file: String?) throws(InputError) -> XCUISource {
+    var wrappings: [Wrapping] = []
+    do throws(InputError) {
+      return try find(in: bytes, &wrappings, file: file)
+    } catch {
+      throw located(error, in: wrappings)
+    }
+  }
+
+  /// Returns an error of the page source with its position in the file.
+  func located(_ error: InputError) -> InputError { XCUISource.located(error, in: wrappings) }
+
+  private static func located(_ error: InputError, in wrappings: [Wrapping]) -> InputError {
+    var error = error
+    for wrapping in wrappings.reversed() {
+      error.position = error.position?.outside(
+        jsonStringAt: wrapping.quote, in: wrapping.text)
+      error.elementStart = error.elementStart?.outside(
+        jsonStringAt: wrapping.quote, in: wrapping.text)
+    }
+    return error
+  }
+
+  private static func find(
+    in bytes: [UInt8], _ wrappings: inout [Wrapping], file: String?
+  ) throws(InputError) -> XCUISource {
     var bytes = bytes
-    var diagnostics: [ImportDiagnostic] = []
     for _ in 0..<maximumWrappings {
       // A log may begin with the escape character of a colour.
       let first = bytes.first { ($0 > 0x20 || $0 == 0x1B) && !mark.contains($0) }
       switch first {
-      case UInt8(ascii: "<"): return XCUISource(form: .xml(bytes), diagnostics: diagnostics)
+      case UInt8(ascii: "<"): return XCUISource(.xml(bytes), wrappings)
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         // A log can also begin with a bracket. A log is not JSON, so `json` returns `nil`.
         guard let root = try json(bytes, file: file) else { break }
-        if let inner = try unwrap(root, into: &bytes) {
-          return XCUISource(form: .json(inner), diagnostics: diagnostics)
-        }
-        diagnostics = [ImportDiagnostic(.wrappedSource)]
+        let value = try unwrap(root)
+        guard let source = value.string else { return XCUISource(.json(value), wrappings) }
+        let text = try TextBytes.decode(bytes, file: file)
+        wrappings.append(Wrapping(text: text, quote: value.location))
+        bytes = Array(source.utf8)
         continue
       default: break
       }
@@ -42,13 +83,16 @@ struct XCUISource {
       let start = startOfXML(in: text)
       var quotes = first == UInt8(ascii: "\"") ? [text.startIndex] : []
       if let start, text[..<start].last == "\"" { quotes.append(text.index(before: start)) }
-      if let inner = quotes.lazy.compactMap({ quoted(text, from: $0) }).first {
+      let found = quotes.lazy.compactMap { quote in quoted(text, from: quote).map { (quote, $0) } }
+      if let (quote, inner) = found.first {
+        let offset = text.utf8.distance(from: text.startIndex, to: quote)
+        let position = SourcePosition(ofByte: offset, in: Array(text.utf8))
+        wrappings.append(Wrapping(text: text, quote: position))
         bytes = Array(inner.utf8)
-        diagnostics = [ImportDiagnostic(.wrappedSource)]
         continue
       }
-      guard let start else { return XCUISource(form: .description(text), diagnostics: diagnostics) }
-      return XCUISource(form: .xml(blanked(text, before: start)), diagnostics: diagnostics)
+      guard let start else { return XCUISource(.description(text), wrappings) }
+      return XCUISource(.xml(blanked(text, before: start)), wrappings)
     }
     throw InputError(
       file: file, problem: "the page source is inside more than \(maximumWrappings) nested answers",
@@ -69,13 +113,8 @@ struct XCUISource {
     }
   }
 
-  /// Returns the topmost element in a response.
-  ///
-  /// If the response contains the page source as a text, the text replaces `bytes` and the result
-  /// is `nil`.
-  private static func unwrap(
-    _ root: JSON.Value, into bytes: inout [UInt8]
-  ) throws(InputError) -> JSON.Value? {
+  /// Returns the topmost element in a response, or the string that contains the page source.
+  private static func unwrap(_ root: JSON.Value) throws(InputError) -> JSON.Value {
     var value = root
     for _ in 0..<maximumWrappings {
       if let tool = otherTool(of: value) {
@@ -83,10 +122,7 @@ struct XCUISource {
           "this is a tree of \(tool) and not a page source",
           remedy: "read it with --input \(tool.lowercased())")
       }
-      if let text = value.string {
-        bytes = Array(text.utf8)
-        return nil
-      }
+      if value.kind == .string { return value }
       if value.field("type")?.string != nil { return value }
       if value.kind == .array, let first = value.elements.first, value.count == 1 {
         value = first
@@ -135,14 +171,12 @@ struct XCUISource {
     return try? JSON(parsing: escaped).root.string
   }
 
-  /// Replaces everything before and after the XML by spaces, to keep the line numbers.
+  /// Replaces everything before and after the XML by spaces, to keep lines and columns.
   private static func blanked(_ text: String, before start: String.Index) -> [UInt8] {
-    var bytes = Array(text.utf8)
+    let bytes = Array(text.utf8)
     let first = text.utf8.distance(from: text.utf8.startIndex, to: start)
-    let last = bytes.lastIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1
-    for index in bytes.indices where index < first || index > last {
-      if bytes[index] != 0x0A { bytes[index] = 0x20 }
-    }
-    return bytes
+    let end = max(first, (bytes.lastIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1) + 1)
+    return TextBytes.blanked(bytes[..<first]) + bytes[first..<end]
+      + TextBytes.blanked(bytes[end...])
   }
 }

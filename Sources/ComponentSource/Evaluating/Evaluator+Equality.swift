@@ -109,8 +109,9 @@ extension Evaluator {
     let names =
       framework.language.isKotlin
       ? type.declaration.parameters.map(\.name) : type.properties.filter(\.isStored).map(\.name)
+    let (first, second) = (current(left), current(right))
     return areAllEqual(
-      names.map { left.fields[$0] ?? .null }, names.map { right.fields[$0] ?? .null })
+      names.map { first.fields[$0] ?? .null }, names.map { second.fields[$0] ?? .null })
   }
 
   /// Whether two instances are equal by the function of their type: `static func ==` of Swift,

@@ -58,9 +58,12 @@ extension Evaluator {
       if framework.language.isKotlin, own.isPackage, (65...90).contains(name.utf8.first ?? 0) {
         return self.value(ofName: name, at: range, in: scope)
       }
-      return unknown(
+      let result = unknown(
         own.reason, named: memberName(of: own, name), at: range,
         showing: own.placeholder.map { "\($0).\(name)" })
+      guard case .unknown(var part) = result else { return result }
+      part.origin = own.origin ?? own.range.file
+      return .unknown(part)
     case .component(var component) where component.isReference:
       component.name += ".\(name)"
       component.range = range
@@ -121,6 +124,9 @@ extension Evaluator {
     let path = scopes[scope].path.appending(range)
     switch value {
     case .record(let record):
+      if let delegate = delegate(for: name, of: record) {
+        return memberTarget(name, of: delegate, at: range, in: scope)
+      }
       return recordTarget(name, of: record) ?? extensionTarget(name, of: value, path: path)
         ?? genericTarget(name, of: record)
     case .enumCase(let own):
@@ -162,7 +168,7 @@ extension Evaluator {
       }
       return .getter(variable, getter, of: .record(record), type: owner, path: record.identity)
     }
-    if let field = assigned[record.identity]?[name] ?? record.fields[name] { return .value(field) }
+    if let field = storedField(name, of: record) { return .value(field) }
     return methods(name, ofType: record.type, isStatic: false).first.map {
       .value(.function(function($0.declaration, receiver: .record(record), type: $0.type)))
     }
@@ -190,7 +196,9 @@ extension Evaluator {
       let isDelegated = variable.delegate != nil || !variable.attributes.isEmpty
       return isDelegated ? currentValue(key, initial) : stored
     }
-    guard isState(variable, of: record.type) else { return stored }
+    guard isState(variable, of: record.type) else {
+      return storedField(variable.name, of: record).map { currentValue($0) } ?? stored
+    }
     return currentValue(StateKey(owner: record.identity, path: [variable.name]), stored)
   }
 

@@ -240,51 +240,6 @@ extension Evaluator {
   }
 }
 
-/// The types of integers in Kotlin.
-///
-/// The evaluator represents integers of all types in the same way. As long as the evaluated code
-/// contains only `Int`, every integer is an `Int`. Otherwise, the type of an integer is unknown.
-extension Evaluator {
-  /// Whether an integer is an instance of a type, or `nil` if that is unknown.
-  func isKotlinInteger(of type: TypeName) -> Bool? {
-    let name = project.aliases[type.name] ?? type.name
-    if ["Any", "Number", "Comparable"].contains(name) { return true }
-    if name == "Int" { return hasOtherIntegers ? nil : true }
-    return hasOtherIntegers && SourceProject.otherIntegers.contains(name) ? nil : false
-  }
-
-  /// Records a literal of another type than `Int`: `5L`, `5u`, `3000000000`.
-  ///
-  /// Source: Kotlin language specification, Integer literals.
-  mutating func recordType(of value: Int, at range: SourceRange) {
-    guard framework.language.isKotlin, !hasOtherIntegers else { return }
-    if Int32(exactly: value) == nil {
-      hasOtherIntegers = true
-      return
-    }
-    guard project.files.indices.contains(range.file) else { return }
-    let bytes = project.files[range.file].bytes
-    guard bytes.indices.contains(range.end - 1) else { return }
-    let suffix = bytes[range.end - 1]
-    hasOtherIntegers = suffix == UInt8(ascii: "L") || suffix | 0x20 == UInt8(ascii: "u")
-  }
-
-  /// Records that values get a type: `val id: Long = 5`, `List<Long>`.
-  mutating func recordIntegers(of type: TypeName?) {
-    guard framework.language.isKotlin, !hasOtherIntegers, let type else { return }
-    hasOtherIntegers = ([type] + type.arguments).contains {
-      SourceProject.otherIntegers.contains(project.aliases[$0.name] ?? $0.name)
-    }
-  }
-}
-
-extension SourceProject {
-  /// The types of integers in Kotlin except for `Int`.
-  fileprivate static let otherIntegers: Set<String> = [
-    "Long", "Short", "Byte", "UInt", "ULong", "UShort", "UByte",
-  ]
-}
-
 extension SourceValue {
   /// Whether the value can be an argument for a parameter of a type of integers, or `nil` for other
   /// values and types.

@@ -30,11 +30,11 @@ enum MaestroHierarchy {
   }
 
   /// Returns the bytes without the lines before the JSON, in which Maestro names the device.
+  ///
+  /// Spaces replace the characters of these lines, so that lines and columns stay the same.
   private static func withoutMessages(_ bytes: [UInt8]) -> [UInt8] {
-    var bytes = bytes
     guard let start = bytes.firstIndex(of: UInt8(ascii: "{")) else { return bytes }
-    for offset in 0..<start where bytes[offset] != 0x0A { bytes[offset] = 0x20 }
-    return bytes
+    return TextBytes.blanked(bytes[..<start]) + bytes[start...]
   }
 
   /// Returns the root and all its descendants.

@@ -130,7 +130,10 @@ extension ReactComponent {
     if iconSets.contains(plain) { return icon }
     if origin == .unknown, shapes.contains(plain) { return ReactComponent(.view) }
     if case .package = origin, plain.hasSuffix("Provider") { return ReactComponent(.fragment) }
-    if nativeContainers.contains(where: { plain.hasPrefix($0) }) { return ReactComponent(.view) }
+    // Only rendered trees have native containers. A component of a package is a component.
+    if origin == .unknown, nativeContainers.contains(where: { plain.hasPrefix($0) }) {
+      return ReactComponent(.view)
+    }
     return guess(plain)
   }
 

@@ -69,6 +69,17 @@ extension ReactNativeScreen {
     }
   }
 
+  /// Returns the elements in a prop, or the text of an object such as `{ text: 'Contacts' }`.
+  func content(of name: String, _ props: inout ReactProps) -> [Work] {
+    guard let prop = props[name] else { return [] }
+    let elements = prop.value.items.map { Work.item($0) }
+    guard elements.isEmpty, let text = prop.value["text"]?.textOrExcerpt, !text.isEmpty else {
+      return elements
+    }
+    props.use(name)
+    return [.text(text, prop.position)]
+  }
+
   /// Adds the character of a font icon to the icon's content.
   ///
   /// The character is only defined in the icon font. The text therefore contains the name of the

@@ -239,7 +239,7 @@ struct ReactNativeScreen {
     _ component: ReactComponent, _ props: inout ReactProps, _ children: [Int]
   ) -> [Work] {
     var works: [Work] = []
-    for name in component.leadingProps { works += props[name]?.value.items.map { .item($0) } ?? [] }
+    for name in component.leadingProps { works += content(of: name, &props) }
     for name in component.textProps where component.kind != .button {
       // An unknown component with children uses such a prop for another purpose: `text="center"`.
       if component.isGuess, !children.isEmpty, ["text", "content", "body"].contains(name) {

@@ -39,21 +39,24 @@ extension ReactNodeFacts {
       ReactProp("accessibilityState.\(key)", value, at: position), diagnostics: &diagnostics)
   }
 
+  /// Returns the checked state, or `nil` if the component has none or the state is unknown.
   private mutating func checked(_ state: PropValue?) -> Checked? {
     if component.kind == .switchControl {
-      let value =
-        component.checkedProp.flatMap { flag($0) } ?? flag("value") ?? flag("isOn")
-        ?? flag("checked") ?? flag("isChecked") ?? flag("defaultIsChecked")
-        ?? flag("defaultChecked")
-      return value == true ? .on : .off
+      let names = [component.checkedProp].compactMap { $0 } + ReactNodeFacts.switchProps
+      for name in names {
+        if let isOn = flag(name) { return isOn ? .on : .off }
+      }
+      return isUnknown(anyOf: names) ? nil : .off
     }
     if let name = component.checkedProp {
-      for prop in ([name] + ReactNodeFacts.checkedProps).compactMap({ props[$0] }) {
+      let names = [name] + ReactNodeFacts.checkedProps
+      for prop in names.compactMap({ props[$0] }) {
         let word = prop.value.bool.map { "\($0)" } ?? prop.value.text ?? ""
         if let checked = ReactComponent.checks[word].flatMap(Checked.init(rawValue:)) {
           return checked
         }
       }
+      if isUnknown(anyOf: names) { return nil }
     }
     if props["aria-checked"]?.value.text == "mixed" || state?["checked"]?.text == "mixed" {
       return .mixed
@@ -61,6 +64,16 @@ extension ReactNodeFacts {
     if let flag = stateFlag("checked", state) { return flag ? .on : .off }
     return component.checkedProp == nil ? nil : .off
   }
+
+  /// Whether one of several props, or a spread object that may contain it, has an unknown value.
+  private func isUnknown(anyOf names: [String]) -> Bool {
+    (names + [ReactProp.spread]).contains { props[$0]?.value.isUnknown == true }
+  }
+
+  /// Props for the state of a switch.
+  private static let switchProps = [
+    "value", "isOn", "checked", "isChecked", "defaultIsChecked", "defaultChecked",
+  ]
 
   /// Props for the checked state of components that have a React Native name, but come from a
   /// library.

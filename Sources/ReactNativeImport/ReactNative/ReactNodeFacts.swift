@@ -188,6 +188,11 @@ struct ReactNodeFacts {
 
   private mutating func isPresent() -> Bool {
     guard let name = component.visibilityProp else { return true }
+    // The position of a bottom sheet is negative while the sheet is closed.
+    if name == "index" {
+      guard let index = props[name]?.value else { return true }
+      if let position = index.double { return position >= 0 }
+    }
     let names = component.kind == .modal ? [name, "isVisible", "isOpen", "open", "show"] : [name]
     for name in names where props.has(name) {
       if let flag = flag(name) { return flag }

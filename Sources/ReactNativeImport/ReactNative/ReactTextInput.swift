@@ -11,7 +11,9 @@ struct ReactTextInput {
   init(_ props: ReactProps, diagnostics: inout DiagnosticCollector) {
     setKeyboard(props, diagnostics: &diagnostics)
     setReturnKey(props)
-    input.isSecure = props.flag("secureTextEntry", diagnostics: &diagnostics) ?? false
+    input.isSecure =
+      props.flag("secureTextEntry", diagnostics: &diagnostics)
+      ?? ReactTextInput.isPasswordOfLibrary(props)
     input.isMultiline = props.flag("multiline", diagnostics: &diagnostics) ?? false
     if let length = props["maxLength"]?.value.double, length >= 0, length < 1e9 {
       input.maximumLength = Int(length)
@@ -22,6 +24,16 @@ struct ReactTextInput {
       let value = props[detail.rawValue]?.value
       if let text = value?.text ?? value?.bool.map({ "\($0)" }) { details[detail] = text }
     }
+  }
+
+  /// Whether a field of NativeBase or gluestack-ui hides its text.
+  ///
+  /// Source: NativeBase 3.4, Input.tsx; gluestack-ui 1, createInput, InputField.tsx.
+  private static func isPasswordOfLibrary(_ props: ReactProps) -> Bool {
+    guard case .package(let name) = props.origin, props.string("type") == "password" else {
+      return false
+    }
+    return name == "native-base" || name.hasPrefix("@gluestack-ui/")
   }
 
   private static let kept: [ReactNativeAttributes.Detail] = [

@@ -13,6 +13,15 @@ struct JSXSetter: Sendable {
   var merges = false
   /// The value that the function always sets, or `nil` if the argument determines the value.
   var constant: JSXValue?
+  /// The field of a form that the function sets, or `nil` if it sets the whole state.
+  var field: String?
+  /// The function of a form for which the setter stands, or `nil` if it only sets a state.
+  var formFunction: JSXFormFunction?
+  /// The function of a state library for which the setter stands, or `nil` if it only sets a state.
+  var storeFunction: JSXStoreFunction?
+
+  /// Whether the function sets a state.
+  var isSetter: Bool { formFunction == nil && storeFunction == nil }
 }
 
 /// A change of a state by a handler.

@@ -18,6 +18,13 @@ package enum TextBytes {
     return text
   }
 
+  /// Returns a text in UTF-8 with a space in place of each character, except line breaks.
+  ///
+  /// Lines and columns of what follows the text stay the same.
+  package static func blanked(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.filter { $0 == 0x0A || $0.beginsScalar }.map { $0 == 0x0A ? $0 : 0x20 }
+  }
+
   /// Throws an error if the bytes are empty, binary, or larger than `limit` megabytes.
   package static func checkText(
     _ bytes: [UInt8], file: String?, limit: Int = FileBytes.documentLimit

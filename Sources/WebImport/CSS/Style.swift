@@ -94,6 +94,7 @@ enum StyleProperty: Sendable, CaseIterable {
   case display, visibility, whiteSpace, listStyle, contentVisibility, position, float, content
   case overflow, overflowX
   case left, top, textIndent, clip, clipPath, opacity, quotes
+  case counterReset, counterIncrement, counterSet
 
   /// Creates the property with a name.
   ///
@@ -117,6 +118,9 @@ enum StyleProperty: Sendable, CaseIterable {
     case "clip-path": self = .clipPath
     case "opacity": self = .opacity
     case "quotes": self = .quotes
+    case "counter-reset": self = .counterReset
+    case "counter-increment": self = .counterIncrement
+    case "counter-set": self = .counterSet
     default: return nil
     }
   }
@@ -144,6 +148,7 @@ enum StyleChange: Sendable, Equatable {
   case visualHiding(VisualHiding, Bool)
   case content(GeneratedContent)
   case quotes(QuotationMarks)
+  case counters(StyleProperty, [CounterChanges.Change])
   /// A property is set to a CSS-wide keyword, such as `inherit`.
   case keyword(StyleProperty, CSSWideKeyword)
   case variable(StyleProperty, [CSSToken])
@@ -167,7 +172,8 @@ extension StyleChange {
     case .visualHiding(let technique, _): "visualHiding \(technique.rawValue)"
     case .content: "content"
     case .quotes: "quotes"
-    case .keyword(let property, _), .variable(let property, _): "\(property)"
+    case .keyword(let property, _), .variable(let property, _), .counters(let property, _):
+      "\(property)"
     case .custom(let name, _): name
     }
   }

@@ -148,7 +148,9 @@ struct NodeFacts {
   }
 
   private func placeholder(of id: DOM.ID) -> String? {
-    dom.words(dom.has(.placeholder, id) ? .placeholder : .ariaPlaceholder, of: id)
+    // The attribute has no effect on other inputs, such as dates.
+    guard dom.htmlTag(id) != .input || InputType(of: id, dom).isTextLike else { return nil }
+    return dom.words(dom.has(.placeholder, id) ? .placeholder : .ariaPlaceholder, of: id)
   }
 
   private func roleDescription(of id: DOM.ID, _ role: Role) -> String? {

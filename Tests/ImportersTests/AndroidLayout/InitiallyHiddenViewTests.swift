@@ -69,4 +69,36 @@ import Testing
     let stops = TalkBack().read(try #require(imported.first).screen).stops
     #expect(stops.first?.announcement.said.hasPrefix(expected) == true)
   }
+
+  @Test(arguments: [
+    (#"app:defaultValue="@string/first""#, "Sort, Name", false),
+    (#"app:defaultValue="@string/second""#, "Sort", true),
+    (#"app:defaultValue="other""#, "Sort, Not set", false), ("", "Sort, Not set", false),
+  ])
+  func `The summary of a choice is its default entry, which a missing resource hides`(
+    _ value: String, _ expected: String, _ isMissing: Bool
+  ) throws {
+    let project = try ProjectFolder([
+      "res/xml/preferences.xml": """
+      <PreferenceScreen xmlns:app="http://schemas.android.com/apk/res-auto">
+        <ListPreference app:title="Sort" app:entries="@array/titles" app:entryValues="@array/keys"
+          app:useSimpleSummaryProvider="true" \(value)/>
+      </PreferenceScreen>
+      """,
+      "res/values/strings.xml": """
+      <resources>
+        <string name="first">name</string>
+        <string-array name="titles"><item>Name</item><item>Date</item></string-array>
+        <string-array name="keys"><item>name</item><item>date</item></string-array>
+      </resources>
+      """,
+    ])
+    let screens = try withExtendedLifetime(project) {
+      try ImportedScreen.contents(ofFile: project.path("res/xml/preferences.xml"))
+    }
+    let screen = try #require(screens.first).screen
+    #expect(TalkBack().read(screen).stops.first?.announcement.said == expected)
+    let messages = screen.diagnostics.map(\.message)
+    #expect(messages.contains { $0.contains("@string/second") } == isMissing)
+  }
 }

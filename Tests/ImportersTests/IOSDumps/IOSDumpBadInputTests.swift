@@ -61,6 +61,14 @@ import Testing
       "{\"attributes\": {\"text\": \"Go\"}, \"children\": []}", .appiumIOS,
       "dump:1:1: this is a tree of Maestro and not a page source; read it with --input maestro"
     ),
+    (
+      "{\"value\": \"{\\\"type\\\": \\\"Window\\\" 5}\"}", .appiumIOS,
+      "dump:1:34: expected “,” or “}”, found “5”"
+    ),
+    (
+      "é: <XCUIElementTypeWindow label=5/>", .appiumIOS,
+      "dump:1:33: an attribute's value needs quotes"
+    ),
     ("{\"status\": 0}", .appiumIOS, "dump:1:1: this JSON is not a page source"),
     (
       "{\"type\": \"Window\", \"children\": {}}", .appiumIOS,

@@ -160,7 +160,7 @@ extension PreferenceScreen {
   private func summaryOfChoice(of draft: inout ViewDraft) -> String? {
     let usesEntry = draft.view.bool("useSimpleSummaryProvider", .app) == true
     let selected = selectedEntry(of: draft.view)
-    if usesEntry { return selected ?? words.notSet.text }
+    if usesEntry { return selected ?? (isEntryUnknown(of: draft.view) ? nil : words.notSet.text) }
     guard let summary = draft.consumeEither("summary") else { return nil }
     for sign in ["%s", "%1$s"] {
       guard let range = summary.range(ofScalars: sign) else { continue }
@@ -176,15 +176,27 @@ extension PreferenceScreen {
   }
 
   private func selectedEntry(of view: LayoutView) -> String? {
-    func texts(_ name: String) -> [String] {
-      guard let array = view.resource(name) ?? view.resource(name, .app) else { return [] }
-      return layout.arrays[array.qualified] ?? layout.arrays[array.name] ?? []
-    }
     let value = (view.attribute("defaultValue") ?? view.attribute("defaultValue", .app))?.word
-    let entries = texts("entries")
-    guard let index = texts("entryValues").firstIndex(where: { $0 == value }), index < entries.count
+    guard let entries = texts("entries", of: view), let values = texts("entryValues", of: view),
+      let index = values.firstIndex(where: { $0 == value }), index < entries.count
     else { return nil }
     return entries[index]
+  }
+
+  /// Returns the texts of an array, or `nil` if the array was not found.
+  private func texts(_ name: String, of view: LayoutView) -> [String]? {
+    guard let array = view.resource(name) ?? view.resource(name, .app) else { return nil }
+    return layout.arrays[array.qualified] ?? layout.arrays[array.name]
+  }
+
+  /// Whether a preference has a default value, but a missing resource decides which entry this is.
+  private func isEntryUnknown(of view: LayoutView) -> Bool {
+    let attribute = view.attribute("defaultValue") ?? view.attribute("defaultValue", .app)
+    switch attribute?.value {
+    case nil, .null: return false
+    case .text: return texts("entries", of: view) == nil || texts("entryValues", of: view) == nil
+    case .reference, .theme, .binding: return true
+    }
   }
 
   /// Adds the control at the end of a row, and sets the role of the row.

@@ -89,7 +89,8 @@ extension LayoutExpander {
     let affectsOrder = attribute.space != .tools || options.usesDesignTime
     switch name.kind {
     case "string":
-      guard attribute.isText, affectsOrder else { return }
+      // The default value of a preference can be its summary.
+      guard attribute.isText || attribute.name == "defaultValue", affectsOrder else { return }
       diagnostics.record(.textNotFound, name.reference, at: attribute.position)
     case "dimen", "fraction":
       diagnostics.record(.sizeNotFound, name.reference, at: attribute.position)

@@ -72,6 +72,30 @@ struct LabelFrames {
     return true
   }
 
+  /// Returns the height of the largest empty space between a field and a label above or below it.
+  ///
+  /// Texts between the two, such as a hint, are not empty space.
+  func emptyHeight(of pair: Pair, on screen: Screen) -> Double {
+    let (label, field) = (pair.text, pair.field)
+    let (top, bottom) =
+      label.bottom <= field.y ? (label.bottom, field.y) : (field.bottom, label.y)
+    let (left, right) = (min(label.x, field.x), max(label.right, field.right))
+    let texts = screen.preorder.compactMap { visit -> Frame? in
+      let node = screen[visit.index]
+      guard node.role == .text, node.hidden == nil, !node.name.isBlank,
+        let frame = node.frame ?? screen.parent(of: visit.index).flatMap({ screen[$0].frame }),
+        frame.y >= top - 1, frame.bottom <= bottom + 1, frame.x < right, frame.right > left
+      else { return nil }
+      return frame
+    }
+    var (end, largest) = (top, 0.0)
+    for text in texts.sorted(by: { $0.y < $1.y }) {
+      largest = max(largest, text.y - end)
+      end = max(end, text.bottom)
+    }
+    return max(largest, bottom - end)
+  }
+
   /// Returns the part of a screen that a phone shows at once.
   ///
   /// A page may be longer than the window, and a component may be shorter.

@@ -260,7 +260,7 @@ struct RoleMissingCheck {
         isUnshown
           ? "<\(name)> handles clicks or keys, but nobody ever sees it."
           : "<\(name)> handles clicks or keys, but has no role.",
-        severity: .warning, needsReview: element.isBesideControl)
+        severity: .warning, needsReview: element.needsReview)
     }
   }
 }

@@ -13,10 +13,13 @@ extension Evaluator {
         result += Evaluator.unlabelled(values, at: argument.value.range)
         continue
       }
-      result.append(
-        ComponentArgument(
-          label: argument.label, value: evaluate(argument.value, in: scope),
-          isTrailing: argument.isTrailing, at: argument.value.range))
+      var own = ComponentArgument(
+        label: argument.label, value: evaluate(argument.value, in: scope),
+        isTrailing: argument.isTrailing, at: argument.value.range)
+      if case .integer = own.value {
+        own.integerType = integerType(of: argument.value, in: scope)
+      }
+      result.append(own)
     }
     return result
   }
@@ -69,7 +72,10 @@ extension Evaluator {
       (lastReceiver, lastNames, lastChangedNames) = (nil, [:], [])
       var value = self.call(found.target, arguments, named: name, at: range, in: scope)
       if !call.types.isEmpty { value = instance(value, withGenericArguments: call.types) }
-      if case .instance = found.target { lastChangedNames = [] }
+      if case .instance = found.target {
+        lastChangedNames = []
+        shareCollections(passedBy: call, to: value, in: scope)
+      }
       defer { writeBack(call, arguments, at: range, in: scope) }
       if let inner = found.scope, let changed = lastReceiver {
         scopes[inner].receiver = changed

@@ -127,6 +127,12 @@ extension JSXEvaluator {
     guard !callee.isEmpty else { return }
     let after = source.nextSibling(of: open)
     if after < tokens.upperBound, source.isToken(after, anyOf: [".", "?.", "("]) {
+      // Some functions of forms return a setter: `handleChange('email')(text)`.
+      if source.isToken(after, "("), source.nextSibling(of: after) >= tokens.upperBound,
+        case .setter(let setter) = evaluate(tokens.lowerBound..<after, in: frame.scope)
+      {
+        return set(setter, source.entries(of: after), callee, frame, &handler)
+      }
       return handler.diagnose(.unknownCall(handler.prop, source.excerpt(callee)), in: frame)
     }
     // A call with a known value, such as a translation, has no effect.
@@ -157,7 +163,7 @@ extension JSXEvaluator {
         function, values, in: outer, from: frame.scope, delay: frame.delay,
         awaited: frame.awaited, &handler)
     case .setter(let setter):
-      return set(setter, to: arguments.first, callee, frame, &handler)
+      return set(setter, arguments, callee, frame, &handler)
     case .unknown(let unknown):
       let target = unknown.memberOfRef ?? handler.members[source.path(callee.dropLast(2))]
       if let target, moveFocus(to: target, by: method, callee, frame, &handler) { return }
@@ -177,7 +183,7 @@ extension JSXEvaluator {
         .readerFocus(.init(refNumber: target, code: source.excerpt(first))), in: frame)
     case "setState" where head == "this":
       guard let setter = classSetter(around: frame.scope) else { break }
-      set(setter, to: arguments.first, callee, frame, &handler)
+      set(setter, arguments, callee, frame, &handler)
     case "dismiss" where head == "Keyboard": handler.perform(.hideKeyboard, in: frame)
     case "setTimeout", "requestAnimationFrame", "setImmediate", "queueMicrotask",
       "runAfterInteractions", "startTransition":
@@ -194,22 +200,6 @@ extension JSXEvaluator {
     "console", "Haptics", "Vibration", "clearTimeout", "clearInterval", "preventDefault",
     "stopPropagation", "persist",
   ]
-
-  /// Records the new value of a state, or a diagnostic if the value is unknown.
-  private mutating func set(
-    _ setter: JSXSetter, to argument: Range<Int>?, _ callee: Range<Int>,
-    _ frame: HandlerEvaluator.Frame, _ handler: inout HandlerEvaluator
-  ) {
-    let value = argument.map { evaluate($0, in: frame.scope) } ?? .undefined
-    let code = source.excerpt(callee)
-    switch value {
-    case .choice(let condition, _, _):
-      handler.diagnose(.conditionalHandler(handler.prop, name(of: condition)), in: frame)
-    case .unknown(let unknown):
-      handler.diagnose(.unknownState(handler.prop, code, name(of: unknown)), in: frame)
-    default: handler.set(setter, to: value, code, in: frame)
-    }
-  }
 
   // MARK: Effects that a reader notices
 

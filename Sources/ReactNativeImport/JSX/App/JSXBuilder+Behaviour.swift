@@ -95,6 +95,7 @@ extension JSXBuilder {
     var handler = ReactHandler(prop: prop.name, position: source.position(prop.token))
     switch prop.value {
     case .setter(let setter):
+      guard setter.isSetter else { return nil }
       let value = setter.constant ?? (isEntry ? entered ?? .unknown(at: prop.tokens) : .undefined)
       handler.changes = [JSXStateChange(setter: setter, argument: value, delay: 0)]
     case .function(let function?, let scope):

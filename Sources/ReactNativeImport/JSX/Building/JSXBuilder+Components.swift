@@ -17,7 +17,17 @@ extension JSXBuilder {
     let component = unwrapped(made)
     if addNavigation(component, name, element, props, in: scope, to: parent) { return nil }
     let arguments = properties(props, of: element, in: scope)
-    guard let rendering = rendering(of: component, named: name, arguments, in: scope) else {
+    if let made = formComponent(named: name, props, at: element, in: scope),
+      let rendering = rendering(
+        of: made.component, named: name, made.props, in: scope, below: parent),
+      rendering.isKnown
+    {
+      show(rendering, named: name, tokens: element..<source.nextSibling(of: element), to: parent)
+      return nil
+    }
+    guard
+      let rendering = rendering(of: component, named: name, arguments, in: scope, below: parent)
+    else {
       if case .unknown(let unknown) = component, let path = unknown.path { return path }
       return name
     }
@@ -76,9 +86,12 @@ extension JSXBuilder {
   ///
   /// The result is `nil` if the project does not contain the component.
   mutating func rendering(
-    of component: JSXValue, named name: String, _ arguments: JSXValue, in scope: Int
+    of component: JSXValue, named name: String, _ arguments: JSXValue, in scope: Int,
+    below parent: Int?
   ) -> Rendering? {
     var arguments = arguments
+    let contexts = contexts(below: parent)
+    defer { evaluator.renderedContexts = nil }
     switch component {
     case .function(let index?, let outer):
       // A component in `forwardRef` receives the React ref as its second argument.
@@ -89,6 +102,7 @@ extension JSXBuilder {
         arguments = .object(members.filter { $0.key != "ref" && $0.key != "key" })
       }
       let all = hasReference ? [arguments, reference ?? .undefined] : [arguments]
+      evaluator.renderedContexts = contexts
       return Rendering(
         function: index, result: evaluator.run(index, all, in: outer, from: scope))
     case .unknown(let unknown):
@@ -99,6 +113,7 @@ extension JSXBuilder {
       let state = evaluator.state(of: owner).map { [(key: "state", value: $0)] } ?? []
       let all = arguments.completed(by: evaluator.defaultProps(of: owner))
       let this = JSXValue.object([("props", all)] + state)
+      evaluator.renderedContexts = contexts
       return Rendering(
         function: render,
         result: evaluator.run(render, [], in: owner.file, from: scope, this: this))

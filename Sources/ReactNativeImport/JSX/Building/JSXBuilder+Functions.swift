@@ -69,12 +69,12 @@ extension JSXBuilder {
   mutating func addResult(of function: Int?, in scope: Int, tokens: Range<Int>, to parent: Int?) {
     let position = source.position(tokens.lowerBound)
     let isPressable = parent.flatMap { tree.element($0)?.type.hasSuffix("Pressable") } ?? false
-    let state = isPressable ? [JSXBuilder.atRest] : nil
-    guard let value = evaluator.contentWhenCalledOnce(by: function, state, in: scope) else {
+    let known = isPressable ? [JSXBuilder.atRest] : parent.flatMap { contentArguments[$0] }
+    guard let value = evaluator.contentWhenCalledOnce(by: function, known, in: scope) else {
       tree.markContentUnknown(of: parent)
       return diagnostics.record(.unknownFunction, at: position)
     }
-    if !isPressable { diagnostics.record(.functionBetweenTags, at: position) }
+    if known == nil { diagnostics.record(.functionBetweenTags, at: position) }
     pending.append((.value(value, tokens: tokens), parent))
   }
 

@@ -92,8 +92,12 @@ extension JSXBuilder {
   /// Converts a value to a prop.
   ///
   /// Elements in the value are built after the element that has the prop.
+  ///
+  /// - Parameter arguments: The arguments of a function that returns the content of the element, or
+  ///   `nil` if the arguments are unknown.
   mutating func convert(
-    _ value: JSXValue, of prop: JSXProp, into waiting: inout [(Work, Int)], depth: Int = 0
+    _ value: JSXValue, of prop: JSXProp, calledWith arguments: [JSXValue]? = nil,
+    into waiting: inout [(Work, Int)], depth: Int = 0
   ) -> PropValue {
     guard depth < PropValue.depthLimit else { return .unknown(source.excerpt(prop.tokens)) }
     switch value {
@@ -106,9 +110,11 @@ extension JSXBuilder {
     case .undefined: return .undefined
     case .function(let function, let scope):
       if JSXBuilder.calledOnce.contains(prop.name),
-        let value = evaluator.contentWhenCalledOnce(by: function, in: scope)
+        let value = evaluator.contentWhenCalledOnce(by: function, arguments, in: scope)
       {
-        diagnostics.record(.calledOnce(prop.name), at: source.position(prop.token))
+        if arguments == nil {
+          diagnostics.record(.calledOnce(prop.name), at: source.position(prop.token))
+        }
         return detach(value, tokens: prop.tokens, into: &waiting)
       }
       if let function { reportElements(of: function, in: prop) }

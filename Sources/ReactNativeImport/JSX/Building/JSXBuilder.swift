@@ -30,6 +30,10 @@ struct JSXBuilder {
   var navigation = JSXNavigation()
   /// The tokens at which each function calls effect hooks; `nil` until these tokens are searched.
   var effectCalls: [Int: [Int]]?
+  /// The arguments that elements of form libraries pass to the function between their tags, by item.
+  var contentArguments: [Int: [JSXValue]] = [:]
+  /// The context values that apply below each provider of a React context, by item.
+  var providers: [Int: Int] = [:]
 
   var source: JSXSource { evaluator.source }
 
@@ -45,6 +49,7 @@ struct JSXBuilder {
   mutating func build(_ value: JSXValue, tokens: Range<Int>) -> ReactElementTree {
     tree = ReactElementTree()
     interactiveElements = []
+    (contentArguments, providers) = ([:], [:])
     navigation.beginTree()
     pending = [(.value(value, tokens: tokens), nil)]
     repeat {
@@ -235,17 +240,27 @@ extension JSXBuilder {
     var props = attributes(of: element, in: scope)
     guard let type = inline(name, element, &props, in: scope, to: parent) else { return }
     if type == "FormattedMessage" { setMessage(of: element, in: scope, to: &props) }
+    let (known, origin) = origin(of: type, written: name, at: element)
+    let arguments = formArguments(of: known, named: name, props, at: element, in: scope)
+    let contexts = contextsProvided(by: name, props, at: element, in: scope, below: parent)
     let rows = rows(of: props)
     var converted: [ReactProp] = []
     var waiting: [(Work, Int)] = []
     for prop in props where rows.isEmpty || !JSXBuilder.rowMakers.contains(prop.name) {
-      let value = convert(prop.value, of: prop, into: &waiting)
+      let value = convert(prop.value, of: prop, calledWith: arguments, into: &waiting)
       converted.append(ReactProp(prop.name, value, at: source.position(prop.token)))
     }
-    let (known, origin) = origin(of: type, written: name, at: element)
+    // In React 19, a context is its own provider: `<Theme value={theme}>`.
+    let isShortProvider = contexts != nil && !known.hasSuffix(".Provider")
+    let shownType = isShortProvider ? "\(known).Provider" : known
     let item = tree.append(
-      ReactElement(type: known, origin: origin, props: converted), to: parent, at: position)
+      ReactElement(type: shownType, origin: origin, props: converted), to: parent, at: position)
     recordInteraction(props, of: item)
+    contentArguments[item] = arguments
+    providers[item] = contexts
+    if let value = consumedValue(named: name, at: element, in: scope, below: parent) {
+      contentArguments[item] = [value]
+    }
     for row in rows.reversed() { pending.append((row, item)) }
     pending.append((.children(element, scope: scope), item))
     for (work, parent) in waiting { pending.append((work, parent)) }
@@ -274,27 +289,5 @@ extension JSXBuilder {
       token = source.nextSibling(of: token)
     }
     pending += works.reversed().map { ($0, parent) }
-  }
-
-  /// Returns a text between tags without the Markdown escapes of copied code, or `nil` if the text is
-  /// only a stray `>`.
-  private mutating func shownText(_ text: String, at token: Int) -> String? {
-    guard !text.isEmpty else { return nil }
-    let raw = source.text(token)
-    guard raw.contains(">") || raw.contains("\\") else { return text }
-    let position = source.position(token)
-    if text.trimmed == ">" {
-      diagnostics.record(.strayBracket, at: position)
-      return nil
-    }
-    if raw.contains(">") { diagnostics.record(.bracketInText, at: position) }
-    return unescapingMarkdown(text, at: token)
-  }
-
-  /// Returns a text without Markdown escapes: `\*` → `*`.
-  mutating func unescapingMarkdown(_ text: String, at token: Int) -> String {
-    let result = JSXStrings.withoutMarkdown(text)
-    if result != text { diagnostics.record(.escapeOfMarkdown, at: source.position(token)) }
-    return result
   }
 }

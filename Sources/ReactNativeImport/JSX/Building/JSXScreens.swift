@@ -31,7 +31,11 @@ struct JSXScreens {
     declarations = evaluator.declarations
     builder = JSXBuilder(evaluator: evaluator, aliases: aliases, file: file)
     let roots = roots.filter(showsNavigator) + roots.filter { !showsNavigator($0) }
-    for (index, root) in roots.enumerated() { show(root, index) }
+    // Components are built before constants, because components can show the constants' elements.
+    for (index, root) in roots.enumerated() where !root.isConstant { show(root, index) }
+    for (index, root) in roots.enumerated() where root.isConstant { show(root, index) }
+    let order = shown.indices.sorted { (shown[$0].root, $0) < (shown[$1].root, $1) }
+    shown = order.map { shown[$0] }
     dropParts(roots)
   }
 
@@ -59,12 +63,19 @@ struct JSXScreens {
     if !rest.isEmpty { shown = rest }
   }
 
+  /// Whether the elements of a constant are alternatives, of which another screen shows one.
+  private func isAlternative(_ root: JSXRoot) -> Bool {
+    guard case .elements(let elements) = root.kind, root.isConstant else { return false }
+    return elements.allSatisfy(builder.evaluator.notShown.contains)
+  }
+
   private mutating func show(_ root: JSXRoot, _ index: Int) {
     builder.firstScope = builder.evaluator.scopes.count
     builder.navigation.beginRoot()
     switch root.kind {
     case .elements(let elements):
       if elements.count == 1, builder.built.contains(elements[0]) { return }
+      if isAlternative(root) { return }
       let value = JSXValue.array(elements.map { .element($0, scope: 0) })
       repeat {
         show(value, of: root, index, condition: nil)

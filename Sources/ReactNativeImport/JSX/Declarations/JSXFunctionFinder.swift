@@ -171,7 +171,9 @@ struct JSXFunctionFinder {
       if source.isToken(token, "async") { token -= 1 }
       if source.isToken(token, "default") { return (nil, true) }
       if source.isToken(token, ":") {
-        return (source.kind(token - 1) == .word ? source.text(token - 1) : nil, false)
+        // A colon can also divide the branches of a conditional expression.
+        let isKey = source.isToken(token - 2, anyOf: ["{", ","]) && source.kind(token - 1) == .word
+        return (isKey ? source.text(token - 1) : nil, false)
       }
       if source.isToken(token, "=") { return (assigned(at: token), false) }
       guard source.isToken(token, "(") || source.isToken(token, ",") else { return (nil, false) }

@@ -15,6 +15,9 @@ struct JSXRoot: Sendable {
   var kind: Kind
   var name: String?
   var rank: Rank
+
+  /// Whether the root is a constant that contains elements.
+  var isConstant: Bool { if case .elements = kind { rank == .part } else { false } }
 }
 
 extension JSXRoot {

@@ -23,6 +23,8 @@ struct JSXScope: Sendable {
   var bindings: [String: Binding] = [:]
   /// The identity of the call, which stays the same when components render again.
   var identity: JSXStateKey = 0
+  /// The index of the values of React contexts that apply to the component.
+  var contexts = 0
   /// Values that destructuring patterns divide among several names, by the first token of each
   /// value.
   ///
@@ -67,6 +69,8 @@ extension JSXEvaluator {
     scopes.append(JSXScope(parent: parent, function: function, caller: caller))
     scopes[index].identity = states.identity(
       ofCallOf: function, in: scopes[caller ?? parent].identity)
+    scopes[index].contexts = renderedContexts ?? scopes[caller ?? parent].contexts
+    renderedContexts = nil
     if let this { scopes[index].bindings["this"] = .value(this) }
     bindParameters(of: function, to: arguments, in: index)
     let own = declarations.functions[function]

@@ -54,6 +54,10 @@ extension JSXEvaluator {
     cursor = source.nextSibling(of: cursor)
     switch key {
     case .string(let text, let unknownParts) where unknownParts.isEmpty:
+      // The elements of the other members are alternatives that the screen does not show.
+      if case .object(let members) = value {
+        for member in members where member.key != text { notShown.formUnion(member.value.elements) }
+      }
       return value.part(.key(text)) ?? unknown(from: start)
     case .number(let number, let digits):
       let index = Int(exactly: number) ?? -1
@@ -77,6 +81,12 @@ extension JSXEvaluator {
     }
     switch value {
     case .component: return component(value, withMemberCalledAt: open, in: scope)
+    case .setter(let setter):
+      if let function = setter.formFunction {
+        return result(of: function, calledAt: open, from: start, in: scope)
+      }
+      guard let function = setter.storeFunction else { return unknown(from: start) }
+      return result(of: function, setter, calledAt: open, from: start, in: scope)
     case .function(let function?, let outer):
       let own = source.entries(of: open).isEmpty ? [] : arguments(at: open, in: scope)
       inlinedFunctions.insert(function)
@@ -149,6 +159,9 @@ extension JSXEvaluator {
       let key = JSXStates.key(ofHookAt: start, in: scopes[scope].identity)
       let number = states.refNumber(of: key, orNew: &refCount)
       return .unknown(JSXUnknown(kind: .expression, tokens: start..<cursor, refNumber: number))
+    case "createContext": return JSXEvaluator.context(at: start)
+    case "useContext", "use":
+      if let value = value(ofContext: own.first, in: scope) { return value }
     case "useId":
       let key = JSXStates.key(ofHookAt: start, in: scopes[scope].identity)
       return .string(":\(key):")
@@ -171,6 +184,8 @@ extension JSXEvaluator {
       return own[0].isTruthy.map { .bool($0) } ?? unknown(from: start)
     default:
       if let value = JSXEvaluator.global(path, own) { return value }
+      if let value = formHook(path, own, from: start, in: scope) { return value }
+      if let value = storeCall(path, own, from: start, in: scope) { return value }
       let exported = exportedName(path, at: start)
       if let value = navigation(exported, own, at: start) { return value }
       if let component = factoryResult(exported, own) { return component }

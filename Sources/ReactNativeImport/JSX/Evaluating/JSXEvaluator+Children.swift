@@ -83,6 +83,31 @@ extension JSXEvaluator {
     return values
   }
 
+  /// The maximum number of components through which children are passed on.
+  private static let forwardingLimit = 16
+
+  /// Returns the result of `typeof`, or `nil` if the type is unknown.
+  ///
+  /// Children have the type of the only child; several children are an array.
+  mutating func typeName(of value: JSXValue) -> String? {
+    var value = value
+    for _ in 0..<JSXEvaluator.forwardingLimit {
+      guard case .children(let element, let scope) = value else { break }
+      let children = children(between: element, in: scope)
+      guard children.count < 2 else { return "object" }
+      value = children.first ?? .undefined
+    }
+    switch value {
+    case .string: return "string"
+    case .number: return "number"
+    case .bool: return "boolean"
+    case .undefined: return "undefined"
+    case .null, .object, .array, .element, .module: return "object"
+    case .function, .setter: return "function"
+    case .component, .children, .choice, .unknown: return nil
+    }
+  }
+
   /// Returns the element that `cloneElement` copies, or `nil` if the copy has new props that may
   /// concern readers.
   static func clone(_ arguments: [JSXValue]) -> JSXValue? {

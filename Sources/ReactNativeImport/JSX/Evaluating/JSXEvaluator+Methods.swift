@@ -14,23 +14,33 @@ extension JSXEvaluator {
       case .string(let text, let unknownParts):
         JSXEvaluator.method(name, of: text, unknownParts, arguments.map(rested))
       case .number(let number, let digits):
-        JSXEvaluator.method(name, of: number, digits, arguments)
+        method(name, of: number, digits, arguments)
       case .array(let values): method(name, of: values, arguments)
+      case .setter(let setter) where name == "getState" && setter.storeFunction == .read:
+        states.values[setter.key]
       default: nil
       }
     return result ?? unknown(from: start)
   }
 
-  private static func method(
+  private func method(
     _ name: String, of number: Double, _ digits: String, _ arguments: [JSXValue]
   ) -> JSXValue? {
     switch name {
-    case "toString", "toLocaleString": return .string(digits)
+    case "toString": return .string(digits)
+    case "toLocaleString":
+      var language = options.language
+      if let first = arguments.first, first.isNullish != true {
+        guard case .string(let tag, _) = first else { return nil }
+        language = tag
+      }
+      guard arguments.count < 2 else { return nil }
+      return JSXNumber.grouped(number, language: language).map { .string($0) }
     case "toFixed":
       guard case .number(let count, _)? = arguments.first ?? .number(0), (0...6).contains(count),
         abs(number) < 1e9
       else { return nil }
-      return .string(fixed(number, Int(count)))
+      return .string(JSXEvaluator.fixed(number, Int(count)))
     default: return nil
     }
   }
@@ -89,6 +99,7 @@ extension JSXEvaluator {
     case "includes": return .bool(part.isEmpty || text.contains(part))
     case "startsWith": return .bool(text.hasPrefix(part))
     case "endsWith": return .bool(text.hasSuffix(part))
+    case "localeCompare" where arguments.count == 1: return order(of: text, part)
     case "concat":
       guard text.utf8.count + part.utf8.count < JSXEvaluator.textLimit else { return nil }
       return .string(text + part)
@@ -107,6 +118,20 @@ extension JSXEvaluator {
       return .string(text.replacing(part, with: other, maxReplacements: limit))
     default: return nil
     }
+  }
+
+  /// Returns the result of `localeCompare`, or `nil` for texts with characters outside ASCII.
+  ///
+  /// Source: ECMA-402, String.prototype.localeCompare; Unicode Collation Algorithm: case counts only
+  /// between texts that are otherwise equal, and then lower case comes first.
+  private static func order(of text: String, _ other: String) -> JSXValue? {
+    let both = text + other
+    guard both.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == " ") }) else {
+      return nil
+    }
+    let (first, second) = (text.lowercased(), other.lowercased())
+    if first != second { return .number(first < second ? -1 : 1) }
+    return .number(text == other ? 0 : text > other ? -1 : 1)
   }
 
   /// Returns the range that `slice` selects.

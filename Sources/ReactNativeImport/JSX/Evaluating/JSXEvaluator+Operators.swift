@@ -164,6 +164,8 @@ extension JSXEvaluator {
       case ("-", .number(let number, _)): value = .number(-number)
       case ("+", .number): break
       case ("void", _): value = .undefined
+      case ("typeof", _):
+        value = typeName(of: value).map { .string($0) } ?? unknown(from: start)
       default: value = unknown(from: start)
       }
     }

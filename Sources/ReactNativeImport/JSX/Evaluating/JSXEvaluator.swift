@@ -38,6 +38,18 @@ struct JSXEvaluator {
   /// The next React ref gets the next number.
   var refCount = 0
   var states = JSXStates()
+  /// The form of a form library that each scope creates, by the index of the scope.
+  var forms: [Int: JSXForm] = [:]
+  /// The values of React contexts, by the token that creates the context.
+  ///
+  /// The first set is empty. Each provider adds a set.
+  var contextValues: [[Int: JSXValue]] = [[:]]
+  /// The context values for the component that is about to be rendered, or `nil` for other calls.
+  var renderedContexts: Int?
+  /// The state of the Redux store; `nil` until it is searched, and undefined without a store.
+  var knownReduxState: JSXValue?
+  /// The translations that the code declares; `nil` until they are searched.
+  var knownCodeTranslations: CodeTranslations?
   /// The number of steps of handlers that can still be evaluated before the evaluation stops.
   var handlerBudget: Int
   /// The classes whose states are being evaluated.

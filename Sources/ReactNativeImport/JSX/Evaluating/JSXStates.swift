@@ -79,16 +79,24 @@ extension JSXEvaluator {
     for change in changes {
       let old = states.values[change.setter.key] ?? .undefined
       var new = change.argument
-      if let (reducer, scope) = change.setter.reducer {
+      if let field = change.setter.field {
+        if case .unknown = new { continue }
+        guard let values = old.setting(field: field, to: new) else { continue }
+        new = values
+      } else if let (reducer, scope) = change.setter.reducer {
         new = rested(run(reducer, [old, change.argument], in: scope).main)
       } else if case .function(let function?, let scope) = new {
         new = rested(run(function, [old], in: scope).main)
       }
-      if change.setter.merges, case .object(let members) = old, case .object(let more) = new {
-        let names = Set(more.map(\.key))
-        new = .object(members.filter { !names.contains($0.key) } + more)
-      }
       if case .unknown = new { continue }
+      if change.setter.merges {
+        // A function that only changes the members of the state returns nothing.
+        guard case .object(let more) = new else { continue }
+        if case .object(let members) = old {
+          let names = Set(more.map(\.key))
+          new = .object(members.filter { !names.contains($0.key) } + more)
+        }
+      }
       if old.isSame(as: new) { continue }
       states.set(change.setter.key, to: new)
       isChanged = true

@@ -175,7 +175,9 @@ extension JSXBuilder {
         return
       }
       evaluator.inlinedFunctions.insert(function)
+      evaluator.renderedContexts = contexts(below: item)
       let shown = evaluator.run(function, [route.properties], in: scope).main
+      evaluator.renderedContexts = nil
       pending.append((.value(shown, tokens: route.tokens), item))
       return
     case .file(let file):
@@ -194,7 +196,7 @@ extension JSXBuilder {
     }
     let scopes = evaluator.scopes.count
     let rendering = rendering(
-      of: component, named: route.name, route.properties, in: route.scope)
+      of: component, named: route.name, route.properties, in: route.scope, below: item)
     guard let rendering, rendering.isKnown else {
       tree.markContentUnknown(of: item)
       return diagnostics.record(.unknownRoute(route.name), at: position)

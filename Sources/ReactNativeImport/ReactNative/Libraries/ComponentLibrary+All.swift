@@ -3,7 +3,10 @@ extension ComponentLibrary {
   ///
   /// Components that behave like the React Native component of the same name are left out. An alias
   /// to `StatusBar` means that a component shows nothing to readers.
-  static let all = [elements, tamagui, gluestack, nativeBase, uiLibrary, paper, checkBoxes, slider]
+  static let all = [
+    elements, tamagui, gluestack, nativeBase, uiLibrary, paper, checkBoxes, slider, forms, sheets,
+    gestures, icons,
+  ]
 
   /// Source: @rneui/base 4, CheckBox, Button, Input, ListItem, SearchBar, Slider, Overlay.
   private static let elements = ComponentLibrary(

@@ -147,9 +147,10 @@ struct ReactNativeAndroidView {
       info.actions.insert(expanded ? .collapse : .expand)
       info.mapping.append(ReactNativeAndroidRule.expanded)
     }
+    // A native switch can always be toggled, even if the importer does not know its state.
+    if props.component == .switchControl { info.flags.insert(.checkable) }
     guard let checked = state.checked else { return }
     if props.component == .switchControl {
-      info.flags.insert(.checkable)
       info.stateWord = checked == .on ? words.on : words.off
     } else if checked != .mixed {
       info.flags.insert(.checkable)

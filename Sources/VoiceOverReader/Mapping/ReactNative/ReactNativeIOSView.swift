@@ -126,7 +126,10 @@ struct ReactNativeIOSView {
         element.rules[0] = ReactNativeIOSRules.switchView
         return
       }
-      element.value = NativeControls.switchValue(node.value?.checked == .on ? .on : .off)
+      // If the importer does not know the state, VoiceOver's word for it is unknown, too.
+      if let checked = node.value?.checked {
+        element.value = NativeControls.switchValue(checked == .on ? .on : .off)
+      }
       return
     }
     ReactNativeValue(
@@ -173,9 +176,9 @@ struct ReactNativeIOSView {
       omissions.append(Part(.role, name, by: ReactNativeIOSRules.noTrait))
     }
     if props.component == .switchControl, version.hidesSwitchValue,
-      node.reactNative.stateKeys?.contains(.checked) != true
+      node.reactNative.stateKeys?.contains(.checked) != true, let checked = node.value?.checked
     {
-      let value = node.value?.checked == .on ? words.traits.on : words.traits.off
+      let value = checked == .on ? words.traits.on : words.traits.off
       omissions.append(Part(.state, value, by: ReactNativeIOSRules.switchView))
     }
     if let label = props.labelledBy {

@@ -7,12 +7,13 @@ extension JSXEvaluator {
   /// brackets.
   ///
   /// The first of these that exists applies.
-  func translation(_ arguments: [JSXValue], from start: Int) -> JSXValue {
+  mutating func translation(_ arguments: [JSXValue], from start: Int) -> JSXValue {
     guard case .string(let key, let unknownParts)? = arguments.first, unknownParts.isEmpty else {
       return unknown(from: start)
     }
     let values = arguments.dropFirst().first { if case .object = $0 { true } else { false } }
-    if let text = translated(key, count: values?.part(.key("count"))) {
+    let count = values?.part(.key("count"))
+    if let text = translated(key, count: count) ?? codeTranslation(key, count: count) {
       return interpolated(text, values, from: start)
     }
     for argument in arguments.dropFirst() {
@@ -37,11 +38,12 @@ extension JSXEvaluator {
     guard case .object? = arguments.first else { return unknown(from: start) }
     let values = arguments.dropFirst().first
     let id = arguments[0].part(.key("id"))?.text
+    let tokens = start..<max(start + 1, cursor)
     if let text = id.flatMap(translated) {
-      return JSXMessage(text, values, at: start..<max(start + 1, cursor)).value
+      return JSXMessage(text, values, language: options.language, at: tokens).value
     }
     if case .string(let text, _)? = arguments[0].part(.key("defaultMessage")) {
-      return JSXMessage(text, values, at: start..<max(start + 1, cursor)).value
+      return JSXMessage(text, values, language: options.language, at: tokens).value
     }
     return id.map { missing($0, from: start) } ?? unknown(from: start)
   }
@@ -57,10 +59,12 @@ extension JSXEvaluator {
   ///
   /// Source: i18next 25, Plurals.
   private func translated(_ key: String, count: JSXValue?) -> String? {
-    guard case .number(let number, _)? = count else {
+    let forms = pluralForms(count)
+    guard !forms.isEmpty else {
       return translated(key) ?? (count == nil ? nil : translated("\(key)_other"))
     }
-    let suffixes = (number == 0 ? ["zero"] : []) + (number == 1 ? ["one"] : ["other", "plural"])
+    // Before i18next 21, the form of all numbers but one was “plural”.
+    let suffixes = forms + (forms.last == "other" ? ["plural"] : [])
     return suffixes.lazy.compactMap { self.translated("\(key)_\($0)") }.first ?? translated(key)
   }
 

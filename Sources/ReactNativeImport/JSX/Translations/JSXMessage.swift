@@ -1,13 +1,17 @@
 /// An ICU message with its arguments inserted: `Hello {name}`.
 ///
-/// Unknown arguments, plurals and selections appear in brackets. Tags of rich text are removed.
+/// Arguments, plurals and selections that depend on an unknown value appear in brackets. Tags of rich
+/// text are removed.
 ///
 /// Source: ICU, MessageFormat; react-intl 7, Rich Text Formatting.
 struct JSXMessage {
   /// The text, including its unknown parts.
   private(set) var value: JSXValue
 
-  init(_ text: String, _ values: JSXValue?, at tokens: Range<Int>) {
+  /// The maximum number of plurals and selections that are resolved in one text.
+  private static let pluralLimit = 64
+
+  init(_ text: String, _ values: JSXValue?, language: String?, at tokens: Range<Int>) {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "<") }) else {
       value = .string(text)
       return
@@ -16,10 +20,17 @@ struct JSXMessage {
     var unknownParts: [JSXUnknown] = []
     var rest = text[...]
     var isBroken = false
+    var plurals = 0
     while let first = rest.first, shown.utf8.count < JSXEvaluator.textLimit {
       let argument = first == "{" && !isBroken ? JSXMessage.argument(rest) : nil
       if first == "{", argument == nil { isBroken = true }
-      if let (argument, after) = argument {
+      if let (argument, after) = argument, plurals < JSXMessage.pluralLimit,
+        let plural = JSXPluralMessage(argument),
+        let message = plural.message(for: values, language: language)
+      {
+        plurals += 1
+        rest = "\(message)\(after)"[...]
+      } else if let (argument, after) = argument {
         let name = argument.prefix { $0 != "," }.filter { !$0.isWhitespace }
         let isSimple = !argument.contains(",")
         let given = isSimple ? values?.part(.key(name)) : nil
@@ -73,7 +84,7 @@ struct JSXMessage {
 
   /// Returns the text between the first brace and its closing brace, and the text after the closing
   /// brace.
-  private static func argument(_ text: Substring) -> (Substring, after: Substring)? {
+  static func argument(_ text: Substring) -> (Substring, after: Substring)? {
     var depth = 0
     for index in text.indices {
       if text[index] == "{" { depth += 1 }

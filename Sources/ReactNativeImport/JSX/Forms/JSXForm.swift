@@ -1,0 +1,126 @@
+/// A form of Formik or React Hook Form.
+///
+/// All values of the form are one state.
+struct JSXForm: Sendable {
+  enum Library: Sendable { case formik, hookForm }
+
+  var library: Library
+  /// The key of the state with the form's values.
+  var key: JSXStateKey
+  /// The values with which the form opens.
+  var initial: JSXValue
+  /// Whether the form has rules for its values.
+  ///
+  /// The evaluator does not apply these rules, so the errors of changed values are unknown.
+  var isValidated: Bool
+  /// The function that receives the values of the submitted form.
+  var onSubmit: JSXValue
+  /// The index of the token at which the call or element that creates the form begins.
+  var token: Int
+
+  /// Returns an unknown value with a name.
+  func unknown(_ name: String) -> JSXValue {
+    .unknown(JSXUnknown(kind: .name, tokens: token..<token + 1, path: name))
+  }
+
+  /// Returns a function of the form.
+  func function(_ kind: JSXFormFunction.Kind) -> JSXValue {
+    var setter = JSXSetter(key: key)
+    setter.formFunction = JSXFormFunction(kind: kind, form: self)
+    return .setter(setter)
+  }
+
+  /// Returns a function that sets one field.
+  func setter(ofField name: String) -> JSXValue {
+    var setter = JSXSetter(key: key)
+    setter.field = name
+    return .setter(setter)
+  }
+
+  /// Returns a function that restores the initial values.
+  var reset: JSXValue {
+    var setter = JSXSetter(key: key)
+    setter.constant = initial
+    return .setter(setter)
+  }
+}
+
+/// A function that a form offers to its fields, such as `setFieldValue`.
+struct JSXFormFunction: Sendable {
+  enum Kind: Sendable {
+    /// A function that returns the handler of a field: `handleChange('email')`.
+    case change
+    /// A function that returns the props of a field: `getFieldProps('email')`.
+    case fieldProps
+    /// A function that returns the errors of a field: `getFieldMeta('email')`.
+    case fieldMeta
+    /// A function that returns the setters of a field: `getFieldHelpers('email')`.
+    case fieldHelpers
+    /// A function that sets a field: `setFieldValue('email', '')`.
+    case setField
+    /// A function that returns values: `watch('email')`.
+    case read
+    /// A function that returns the props of an uncontrolled field: `register('email')`.
+    case register
+    /// Not a function, but the object by which fields know their form.
+    case control
+  }
+
+  var kind: Kind
+  var form: JSXForm
+}
+
+extension JSXValue {
+  /// The maximum number of names in the path of a field, such as `people[0].name`.
+  private static let pathLimit = 8
+
+  /// Returns the names in the path of a field.
+  private static func path(ofField name: String) -> [String] {
+    let parts = name.split { $0 == "." || $0 == "[" || $0 == "]" }.map(String.init)
+    return Array(parts.prefix(pathLimit))
+  }
+
+  /// Returns the value of a field among the values of a form, or `nil` if the field is unknown.
+  func value(ofField name: String) -> JSXValue? {
+    var value = self
+    for key in JSXValue.path(ofField: name) {
+      if case .unknown(var unknown) = value {
+        unknown.path = unknown.path.map { "\($0).\(key)" }
+        value = .unknown(unknown)
+        continue
+      }
+      if value.isNullish == true { return .undefined }
+      var step = JSXBinding.Step.key(key)
+      if case .array = value, let index = Int(key) { step = .index(index) }
+      guard let part = value.part(step) else { return nil }
+      value = part
+    }
+    return value
+  }
+
+  /// Returns the values of a form after a change of one field, or `nil` if the form has no such
+  /// field.
+  func setting(field name: String, to value: JSXValue) -> JSXValue? {
+    setting(JSXValue.path(ofField: name)[...], to: value)
+  }
+
+  private func setting(_ path: ArraySlice<String>, to value: JSXValue) -> JSXValue? {
+    guard let key = path.first else { return value }
+    switch self {
+    case .array(var values):
+      guard let index = Int(key), values.indices.contains(index),
+        let new = values[index].setting(path.dropFirst(), to: value)
+      else { return nil }
+      values[index] = new
+      return .array(values)
+    case .object(var members):
+      let index = members.lastIndex { $0.key == key }
+      let old = index.map { members[$0].value } ?? .undefined
+      guard let new = old.setting(path.dropFirst(), to: value) else { return nil }
+      if let index { members[index].value = new } else { members.append((key, new)) }
+      return .object(members)
+    case .undefined, .null: return JSXValue.object([]).setting(path, to: value)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Importers
+import Simulator
+import Testing
+
+/// Contexts of React and stores of Zustand, Redux and Jotai, whose values the file states.
+@Suite struct StoreTests {
+  private static func texts(_ file: String) throws -> (texts: [String], diagnostics: [String]) {
+    let imports = "import { Pressable, Switch, Text, TextInput, View } from 'react-native';"
+    let screen = try #require(
+      ImportedScreen.contents(of: Array("\(imports)\n\(file)".utf8), format: .jsx).last)
+    return (
+      VoiceOver().read(screen.screen).stops.map(\.announcement.text),
+      screen.screen.diagnostics.map(\.message)
+    )
+  }
+
+  private static let theme = """
+    const Theme = createContext({ name: 'none' });
+    const useTheme = () => useContext(Theme);
+    function Label() { const { name } = useTheme(); return <Text>{name}</Text>; }
+    """
+
+  @Test(arguments: [
+    ("<Theme.Provider value={{ name: 'dark' }}><Label /></Theme.Provider>", ["dark"]),
+    ("<Theme value={{ name: 'dark' }}><View><Label /></View></Theme>", ["dark"]),
+    (
+      """
+      <Theme.Provider value={{ name: 'dark' }}>
+        <Label />
+        <Theme.Provider value={{ name: 'light' }}><Label /></Theme.Provider>
+        <Label />
+      </Theme.Provider>
+      """, ["dark", "light", "dark"]
+    ),
+    (
+      """
+      <Theme.Provider value={{ name: 'dark' }}>
+        <Theme.Consumer>{theme => <Text>{theme.name}</Text>}</Theme.Consumer>
+      </Theme.Provider>
+      """, ["dark"]
+    ),
+  ])
+  func `A component has the value of the innermost provider around it`(
+    _ elements: String, _ expected: [String]
+  ) throws {
+    let (texts, diagnostics) = try Self.texts(
+      "\(Self.theme)\nexport default function App() { return <View>\(elements)</View>; }")
+    #expect(texts == expected)
+    #expect(diagnostics == [])
+  }
+
+  @Test func `A provider of the project passes its state to its children`() throws {
+    let (texts, diagnostics) = try Self.texts(
+      """
+      \(Self.theme)
+      function Provider({ children }) {
+        const [name, setName] = useState('dark');
+        const value = useMemo(() => ({ name, setName }), [name]);
+        return <Theme.Provider value={value}>{children}</Theme.Provider>;
+      }
+      export default function App() { return <Provider><View><Label /></View></Provider>; }
+      """)
+    #expect(texts == ["dark"])
+    #expect(diagnostics == [])
+  }
+
+  @Test func `The value of a context without a provider is unknown`() throws {
+    let (texts, diagnostics) = try Self.texts(
+      "\(Self.theme)\nexport default function App() { return <View><Label /></View>; }")
+    #expect(texts == ["⟨name⟩"])
+    #expect(diagnostics == ["A text contains ⟨name⟩, which is only known at run time."])
+  }
+
+  private static let cart = """
+    const useCart = create<Cart>()(persist((set, get) => ({
+      items: [{ id: 1, name: 'Lamp' }, { id: 2, name: 'Rug' }],
+      note: '',
+      add: name => set(state => ({ items: [...state.items, { id: 3, name }] })),
+      clear: () => set({ items: [] }),
+    }), { name: 'cart' }));
+    """
+  private static let zustand = """
+    import { create } from 'zustand';
+    import { persist } from 'zustand/middleware';
+    import { useShallow } from 'zustand/react/shallow';
+    """
+
+  @Test(arguments: [
+    "const items = useCart(state => state.items);", "const { items } = useCart();",
+    "const { items } = useCart(useShallow(state => ({ items: state.items })));",
+    "const items = useCart.getState().items;",
+  ])
+  func `A component shows the initial state of a store`(_ code: String) throws {
+    let (texts, diagnostics) = try Self.texts(
+      """
+      \(Self.zustand)
+      \(Self.cart)
+      export default function App() {
+        \(code)
+        return <View>{items.map(item => <Text key={item.id}>{item.name}</Text>)}</View>;
+      }
+      """)
+    #expect(texts == ["Lamp", "Rug"])
+    #expect(diagnostics == [])
+  }
+
+  @Test(arguments: [("clear", ["0 items"]), ("() => add('Pen')", ["3 items"])])
+  func `Actions of a store change the screen`(_ handler: String, _ expected: [String]) throws {
+    let texts = try ReactAppStateTests.texts(
+      "<Text>{`${items.length} items`}</Text>\(ReactAppStateTests.button(handler))",
+      code: "const { items, add, clear } = useCart();", after: "touch \"Go\"; double tap",
+      file: "\(Self.zustand)\n\(Self.cart)")
+    #expect(texts == expected)
+  }
+
+  @Test func `A selector reads the initial state of a Redux store`() throws {
+    let (texts, diagnostics) = try Self.texts(
+      """
+      import { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit';
+      import { Provider, useSelector } from 'react-redux';
+      const settings = createSlice({
+        name: 'settings', initialState: { dark: true, user: { name: 'Ada' } }, reducers: {},
+      });
+      function visits(state = 4, action) {
+        switch (action.type) { case 'visit': return state + 1; default: return state; }
+      }
+      const store = configureStore({
+        reducer: combineReducers({ preferences: settings.reducer, visits }),
+      });
+      const useAppSelector = useSelector.withTypes<RootState>();
+      const selectDark = state => state.preferences.dark;
+      function Settings() {
+        const dark = useAppSelector(selectDark);
+        const { user } = useSelector(state => state.preferences);
+        const count = useAppSelector(state => state.visits);
+        return <View>
+          <Text>{`${user.name}, ${count} visits`}</Text>
+          <Switch accessibilityLabel="Dark" value={dark} />
+        </View>;
+      }
+      export default function App() { return <Provider store={store}><Settings /></Provider>; }
+      """)
+    #expect(
+      texts == ["Ada, 4 visits", "Dark, switch button, on, double tap to toggle setting"])
+    #expect(diagnostics == [])
+  }
+
+  @Test func `Atoms of Jotai have their initial or derived values`() throws {
+    let (texts, diagnostics) = try Self.texts(
+      """
+      import { atom, useAtom, useAtomValue } from 'jotai';
+      const count = atom(2);
+      const doubled = atom(get => `Doubled: ${get(count) * 2}`);
+      export default function App() {
+        const [value, setValue] = useAtom(count);
+        const text = useAtomValue(doubled);
+        return <View><Text>{value}</Text><Text>{text}</Text></View>;
+      }
+      """)
+    #expect(texts == ["2", "Doubled: 4"])
+    #expect(diagnostics == [])
+  }
+}
