@@ -107,6 +107,18 @@ extension OrdinaryScreenTests {
     #expect(found.count == 1)
   }
 
+  @Test(arguments: [("", 1), (", axis: .vertical", 0)])
+  func `A field that grows downwards needs no return key for the next field`(
+    axis: String, count: Int
+  ) throws {
+    let source = """
+      import SwiftUI
+      struct Form: View { @State var text = ""; var body: some View { VStack {
+        TextField("Note", text: $text\(axis)); TextField("Tag", text: $text).submitLabel(.done) } } }
+      """
+    #expect(try found(by: .returnKey, in: source, as: "swiftui").count == count)
+  }
+
   @Test func `A stack that reacts to a tap has one finding for all its elements`() throws {
     let source = """
       import SwiftUI
