@@ -89,6 +89,9 @@ extension DiagnosticSentence {
   static let sliderRange = repeated(
     .assumed,
     "The value of a slider whose range is not 0 to 1 or 0 to 100 is assumed to be a percentage")
+  static let silentTitle = repeated(
+    .assumed,
+    "VoiceOver is assumed not to announce the title of a content without accessible elements")
   static let progressText = repeated(
     .leftOut,
     "Whether VoiceOver announces the text for the current value of a progress view is open")
