@@ -68,7 +68,8 @@ struct Style: Sendable, Hashable {
   ///
   /// The property `overflow` has no effect on inline boxes and on rows of tables.
   var clips: Bool { overflow != .visible && !isInline && display != .tablePart }
-  /// Whether the element is outside the flow of text.: Bool { isPositioned || floats }
+  /// Whether the element is outside the flow of text.
+  var leavesFlow: Bool { isPositioned || floats }
 }
 
 extension Style {
