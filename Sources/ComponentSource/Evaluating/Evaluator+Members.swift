@@ -263,9 +263,7 @@ extension UnknownValue {
 extension Component {
   /// Whether the component is a name without arguments and modifiers, such as `Icons.Filled`.
   package var isReference: Bool { arguments == nil && modifiers.isEmpty && !name.hasPrefix(".") }
-}
 
-extension Component {
   /// Whether the component is the call of a lower-case function, whose result can be any value.
   var isUnknownResult: Bool {
     arguments != nil && (97...122).contains(lastName.utf8.first ?? 0)
