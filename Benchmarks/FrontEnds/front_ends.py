@@ -9,6 +9,7 @@ certainty. --results keeps each result as JSON.
 import argparse
 import collections
 import contextlib
+import glob
 import json
 import os
 import shutil
@@ -20,6 +21,7 @@ import tempfile
 import time
 import urllib.request
 import venv
+import zipfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # One front end: its pages by name, and its command with {python}, {here}, {folder} and {port}.
@@ -49,6 +51,9 @@ SERVERS = {
     "panel": ({"panel": "/"}, "{python} {here}/panel_form.py {port}"),
     "shiny": ({"shiny": "/"}, "{python} {here}/shiny_form.py {port}"),
     "marimo": ({"marimo": "/"}, "{python} -m marimo run {here}/marimo_form.py --port {port} --headless --no-token"),
+    "govuk": (
+        {"govuk-form": "/", "govuk-done": "/done"},
+        "{python} {here}/govuk/serve.py {port} {folder}/fast_gov_uk/assets"),
     "patterns": (
         {"pattern-" + name[:-5]: "/" + name for name in sorted(os.listdir(os.path.join(HERE, "patterns")))},
         "{python} -m http.server {port} --bind 127.0.0.1 --directory {here}/patterns"),
@@ -77,6 +82,8 @@ def prepare(name, python, folder, variables):
     """Creates the data of a front end."""
     if name == "django":
         subprocess.run([python, "-m", "clinic.prepare"], env=variables, check=True, stdout=subprocess.DEVNULL)
+    if name == "govuk":
+        add_govuk_assets(python, folder)
     if name == "wagtail":
         site = os.path.join(folder, "site")
         os.mkdir(site)
@@ -99,6 +106,18 @@ def prepare(name, python, folder, variables):
             subprocess.run(
                 manage + command, env={**variables, "DJANGO_SUPERUSER_PASSWORD": "admin"}, check=True,
                 stdout=subprocess.DEVNULL)
+
+
+def add_govuk_assets(python, folder):
+    """Unpacks the style sheet and the script of GOV.UK Frontend 5.11.1, which a package contains.
+
+    The package itself is not installed, because it needs a newer Python.
+    """
+    subprocess.run(
+        [python, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:", "--python-version", "3.13",
+         "--dest", folder, "fast-gov-uk==0.9.1"], check=True)
+    with zipfile.ZipFile(glob.glob(os.path.join(folder, "fast_gov_uk-*.whl"))[0]) as wheel:
+        wheel.extractall(folder)
 
 
 def free_port():

@@ -146,6 +146,9 @@ struct SyntaxPrinter {
     case .member(let owner, let name, _):
       add("member", expression.range, name)
       visit(owner)
+    case .call(let call) where call.callee.calledName.hasPrefix("object@"):
+      // The content of an anonymous object is not compared.
+      add("unreadable", expression.range)
     case .call(let call):
       add(
         "call", expression.range, call.callee.calledName,

@@ -25,6 +25,15 @@ package struct BrowserError: Error, Sendable, Equatable {
   /// The dialog must be answered before the page can do anything else.
   package static let dialogIsOpen = BrowserError(
     "the page waits for an answer to its dialog", remedy: "answer the dialog")
+  /// Returns the error of a command to which the browser answered with an error.
+  static func refused(_ method: String, _ message: String) -> BrowserError {
+    BrowserError(
+      "\(refusal)\(method): \(message.prefix(200))",
+      remedy: "use another browser with --browser-path")
+  }
+  private static let refusal = "the browser refused "
+  /// Whether the browser answered a command with an error.
+  var isRefusal: Bool { problem.hasPrefix(BrowserError.refusal) }
   /// Whether this is the error of a command that failed because the page has loaded another
   /// document.
   var isOfAnotherDocument: Bool {

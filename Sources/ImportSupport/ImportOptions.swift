@@ -40,7 +40,8 @@ public struct ImportOptions: Sendable {
   public var flutterVersion: FlutterVersion?
   /// The release of Jetpack Compose UI that an app uses, for the app's source code.
   ///
-  /// If `nil`, ``ComposeVersion/assumed`` is assumed.
+  /// If `nil`, the version catalog of the app's build decides, or else ``ComposeVersion/assumed`` is
+  /// assumed.
   public var composeVersion: ComposeVersion?
   /// Values to assume for names whose value the code does not determine, such as `true` for
   /// `isOpen`.

@@ -35,17 +35,19 @@ package struct ScreenMatches {
   ///
   /// Siblings from the same location in the code are paired in order: first siblings of the same
   /// kind, then the remaining siblings. After that, siblings without a partner are paired in order
-  /// if they have the same kind.
+  /// if they have the same kind. If a loop adds or removes rows, rows with the same name are paired
+  /// before all others.
   private func pairs(
     _ before: [Node.Index], _ after: [Node.Index]
   ) -> [(Node.Index, Node.Index)] {
+    var pairs = rows(before, after)
+    var used = Set(pairs.map { $0.0 })
+    let named = Set(pairs.map { $0.1 })
     var ofCode: [Node.Position: [Node.Index]] = [:]
-    for index in before.reversed() {
+    for index in before.reversed() where !used.contains(index) {
       if let position = old[index].position { ofCode[position, default: []].append(index) }
     }
-    var pairs: [(Node.Index, Node.Index)] = []
-    var used: Set<Node.Index> = []
-    var rest = after
+    var rest = named.isEmpty ? after : after.filter { !named.contains($0) }
     // One view can show several nodes of different kinds, such as a tab bar and a title bar. Nodes
     // of the same kind are therefore paired first.
     for needsKind in [true, false] {
@@ -70,6 +72,58 @@ package struct ScreenMatches {
       pairs.append((other, index))
     }
     return pairs
+  }
+
+  /// A row of a loop: its location in the code, its role and its name.
+  private struct Row: Hashable {
+    var position: Node.Position
+    var role: Role
+    var name: String
+
+    /// Creates a row, or returns `nil` for a node without a location or a name and for windows.
+    init?(_ index: Node.Index, of screen: Screen) {
+      guard let position = screen[index].position, !screen[index].states.isModal else {
+        return nil
+      }
+      var name = screen[index].label?.text ?? ""
+      for visit in screen.descendants(of: index).prefix(Row.maximumDepth) where name.isEmpty {
+        name = screen[visit.index].label?.text ?? ""
+      }
+      guard !name.isEmpty else { return nil }
+      (self.position, self.role, self.name) = (position, screen[index].role, name)
+    }
+
+    /// The maximum number of descendants among which the name of a row is searched.
+    private static let maximumDepth = 6
+  }
+
+  /// Returns pairs of rows with the same name, if a loop adds or removes rows.
+  ///
+  /// Source: SwiftUI, `ForEach`; React, `key`; Compose, `key`: a row that other rows push up or
+  /// down stays the same element. Assumed: the name of a row identifies the row.
+  private func rows(
+    _ before: [Node.Index], _ after: [Node.Index]
+  ) -> [(Node.Index, Node.Index)] {
+    guard before.count != after.count else { return [] }
+    var counts: [Node.Position: Int] = [:]
+    for index in before {
+      if let position = old[index].position { counts[position, default: 0] += 1 }
+    }
+    for index in after {
+      if let position = new[index].position { counts[position, default: 0] -= 1 }
+    }
+    var named: [Row: [Node.Index]] = [:]
+    for index in before.reversed() {
+      if let row = Row(index, of: old), counts[row.position] != 0 {
+        named[row, default: []].append(index)
+      }
+    }
+    return after.compactMap { index in
+      guard let row = Row(index, of: new), counts[row.position] != 0,
+        let match = named[row]?.popLast()
+      else { return nil }
+      return (match, index)
+    }
   }
 
   /// Whether a node is a modal window from a location in the code, such as a sheet that opens after

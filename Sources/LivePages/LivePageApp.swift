@@ -95,16 +95,21 @@ package struct LivePageApp: App {
     guard let page = host.open(for: platform) else { return nil }
     self.page = page
     clockOffset = clock - page.clock
-    screens = [page.current]
-    let focus = page.node(page.focusedKey).flatMap {
-      isFocusKept($0, page.current.screen, platform) ? $0 : nil
+    let opening = page.opening.snapshot
+    screens = [opening]
+    let focus = page.opening.focus.flatMap {
+      isFocusKept($0, opening.screen, platform) ? $0 : nil
     }
-    guard page.current.screen != screen || focus != nil else { return [] }
+    guard opening.screen != screen || focus != nil else { return [] }
+    // The session's first screen may already have the texts that the page announces after it opens.
+    let isKnown = page.current.screen.isSame(as: screen)
+    let origins: [NodeOrigin] = opening.keys.map { key in
+      isKnown ? page.node(key).map { .same($0) } ?? .unknown : .unknown
+    }
     return [
       .becomes(
         RunningScreen(
-          page.current.screen, origins: page.current.keys.map { _ in .unknown },
-          focus: focus.map { .moved(to: $0) } ?? .unchanged))
+          opening.screen, origins: origins, focus: focus.map { .moved(to: $0) } ?? .unchanged))
     ]
   }
 

@@ -265,7 +265,7 @@ extension Screen {
   /// Whether this screen and the screen on another phone have the same content.
   ///
   /// The line numbers of nodes in the two captures are not compared.
-  fileprivate func isSame(as other: Screen) -> Bool {
+  func isSame(as other: Screen) -> Bool {
     guard count == other.count, structure == other.structure, title == other.title,
       language == other.language
     else { return false }

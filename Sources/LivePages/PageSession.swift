@@ -52,6 +52,8 @@ final class PageSession: @unchecked Sendable {
   let platform: ReaderPlatform
   var log: [Entry] = []
   private var documents: Set<String> = []
+  /// The screen with which the log starts, and the node that has focus on that screen.
+  private(set) var opening: (snapshot: Snapshot, focus: Node.Index?)
   /// The screen after the last logged change.
   ///
   /// The screen includes any validation message of Safari.
@@ -113,14 +115,33 @@ final class PageSession: @unchecked Sendable {
     startTime = page.time
     plain = Snapshot(screen: Screen(origin: .web), keys: [])
     current = plain
-    try page.findHiddenParts()
-    guard let taken = try page.evaluate("announceBegin()"),
-      let first = taken["moments"]?.elements.first
-    else { throw PageSession.unreadable }
-    received = first["number"]?.int ?? 0
+    opening = (plain, nil)
+    let moments = try beginDocument()
     page.waitsInDialogs = true
-    if let snapshot = try snapshot(of: first) { show(snapshot) }
+    opening = (current, node(focusedKey))
+    try recordEarlyTexts(moments)
+  }
+
+  /// Shows the document that the page has now, and lets our script in the page record its changes.
+  ///
+  /// - Returns: The states of the page in which it shows, one after the other, the texts that scripts
+  ///   wrote into live regions after the page had loaded and before it was quiet. The document is shown
+  ///   without these texts.
+  private func beginDocument() throws(BrowserError) -> ArraySlice<JSON.Value> {
+    try page.findHiddenParts()
+    guard let moments = try page.evaluate("announceBegin()")?["moments"]?.elements,
+      let first = moments.first, let snapshot = try snapshot(of: first)
+    else { throw PageSession.unreadable }
+    received = moments.last?["number"]?.int ?? 0
+    show(snapshot)
     focusedKey = first["focus"]?.int.flatMap { $0 > 0 ? $0 : nil }
+    return moments.dropFirst()
+  }
+
+  /// Adds the texts of live regions that readers announce while the page becomes quiet to the log.
+  private func recordEarlyTexts(_ moments: ArraySlice<JSON.Value>) throws(BrowserError) {
+    let start = max(log.last?.time ?? 0, clock)
+    for moment in moments { try record(moment, at: start + (moment["after"]?.int ?? 0)) }
   }
 
   // A session can end on any thread, but a page must be closed with exclusive access to the
@@ -221,14 +242,8 @@ final class PageSession: @unchecked Sendable {
     given = [:]
     validation = nil
     fieldToLeave = nil
-    try page.findHiddenParts()
-    guard let taken = try page.evaluate("announceBegin()"),
-      let first = taken["moments"]?.elements.first, let snapshot = try snapshot(of: first)
-    else { throw PageSession.unreadable }
-    received = first["number"]?.int ?? 0
-    show(snapshot)
-    focusedKey = first["focus"]?.int.flatMap { $0 > 0 ? $0 : nil }
-    let title = snapshot.screen.title ?? ""
+    let moments = try beginDocument()
+    let title = current.screen.title ?? ""
     let base = title.isEmpty ? "page \(documents.count + 2)" : title
     var name = base
     var number = 1
@@ -237,6 +252,7 @@ final class PageSession: @unchecked Sendable {
       name = "\(base) (\(number))"
     }
     append(.navigated(name, current, focus: node(focusedKey)))
+    try recordEarlyTexts(moments)
   }
 
   private func snapshot(of moment: JSON.Value) throws(BrowserError) -> Snapshot? {

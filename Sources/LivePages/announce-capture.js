@@ -50,7 +50,8 @@
   // These have no effect where an element is not positioned, as most are not.
   const positioning = new Set(['left', 'top', 'clip']);
   const inPlace = properties.filter(([name]) => !positioning.has(name));
-  const generated = [...properties, ['content', '']];
+  const counting = [['counter-reset', 'none'], ['counter-increment', 'none'], ['counter-set', 'none']];
+  const generated = [...properties, ...counting, ['content', '']];
   const relations = {
     ariaControlsElements: 'aria-controls', ariaDescribedByElements: 'aria-describedby',
     ariaDetailsElements: 'aria-details', ariaErrorMessageElements: 'aria-errormessage',
@@ -69,7 +70,8 @@
     mouseenter: 'onMouseEnter', mouseleave: 'onMouseLeave', focus: 'onFocus', blur: 'onBlur',
   };
   // Adds handlers that scripts set as properties, or as props of React, Vue and Svelte, as attributes such
-  // as “on:click”. They are visible only in the world of the page’s own scripts, as in tests.
+  // as “on:click”. They are visible only in the world of the page’s own scripts, as in tests. Elsewhere,
+  // `listeners` has the listeners that scripts added, as the browser lists them.
   const addHandlers = (element, result) => {
     try {
       const own = Object.keys(element);
@@ -82,6 +84,9 @@
         if (isSet || props[name] || own.includes('__' + event)) result['on:' + event] = 'script';
       }
     } catch { /* a property of the page that throws */ }
+    for (const type of options.listeners?.get(element) || []) {
+      if (!(('on' + type) in result)) result['on:' + type] ??= 'listener';
+    }
   };
 
   const declarations = (style, wanted) =>
@@ -159,6 +164,7 @@
     const keys = [];
     const hasRelations = [];
     const modal = modalDialog(document);
+    let hasCounters = false;
     const number = (text) => {
       if (!styleNumbers.has(text)) {
         styleNumbers.set(text, styles.length);
@@ -169,6 +175,7 @@
     const pseudo = (element, name) => {
       const style = window.getComputedStyle(element, name);
       const content = style.content;
+      if (content && content.includes('counter')) hasCounters = true;
       return content && content !== 'none' && content !== 'normal'
         ? number(declarations(style, generated)) : undefined;
     };
@@ -184,6 +191,7 @@
     while (pending.length) {
       const { node, above, transform, language } = pending.pop();
       if (rows.length >= most) return null;
+      if (options.omitted?.has(node)) continue;
       const index = rows.length;
       if (options.keys) keys[index] = options.keys(node);
       const type = nodeType(node);
@@ -250,6 +258,12 @@
           ? (child) => nodeType(child) !== 1 || localName(child) !== 'title' && !isSetting(child)
           : null);
       if (root) pending.push({ node: root, above: index, transform: own, language: inner });
+    }
+    // Few pages have counters, so that only these pages need more properties of each element.
+    for (const [node, index] of hasCounters ? numbers : []) {
+      const style = window.getComputedStyle(node);
+      const wanted = style.position === 'static' ? inPlace : properties;
+      rows[index].style = number(declarations(style, [...wanted, ...counting]));
     }
     const references = [];
     for (const [node, property] of hasRelations) {

@@ -32,7 +32,7 @@
   // Moments that were not handed over yet, and those of the last time, whose answer may be lost.
   let moments = [], delivered = [], lastNumber = 0;
   let isWatching = false;
-  let isDirty = false, isStale = false, isSubmitted = false, isInvalid = false, refusals = [];
+  let isDirty = false, isStale = false, isFocusMoved = false, isSubmitted = false, isInvalid = false, refusals = [];
   let changedAt = 0, dirtySince = 0;
   // A page that is being built is read when it has settled for a moment, or now and then.
   const settlingTime = 150, longestSettling = 1000;
@@ -102,14 +102,82 @@
     return sum;
   };
 
-  const record = (showsPage) => {
+  // Focus changes what is shown only through rules for it that set more than colors and the like: the
+  // selectors of these rules, by document or shadow root; `null` where a style sheet cannot be read.
+  const harmless = new RegExp('^(outline|box-shadow|background|text-decoration|text-shadow|color$|fill|stroke|cursor'
+    + '|transition|opacity|filter|caret-color|accent-color|border(-[a-z]+){0,2}-color$|-webkit-tap)');
+  const focusSelectors = (root) => {
+    const selectors = [];
+    const pending = [...root.styleSheets, ...root.adoptedStyleSheets].map((sheet) => [sheet, false]);
+    while (pending.length) {
+      const [rule, isInside] = pending.pop();
+      const text = rule.selectorText || '';
+      const isOfFocus = isInside || text.includes(':focus') || text.includes(':user-');
+      if (isOfFocus && rule.style && [...rule.style].some((name) => !harmless.test(name))) {
+        // The selector of a nested rule means nothing by itself.
+        if (!text || isInside || text.includes('&') || rule.parentRule?.selectorText) return null;
+        selectors.push(text);
+      }
+      if (rule.styleSheet) pending.push([rule.styleSheet, isOfFocus]);
+      try {
+        for (const inner of rule.cssRules || []) pending.push([inner, isOfFocus]);
+      } catch {
+        return null;
+      }
+    }
+    return selectors;
+  };
+  let knownSelectors = new WeakMap();
+  const selectorsOf = (root) => {
+    let count = 0;
+    for (const sheet of [...root.styleSheets, ...root.adoptedStyleSheets]) {
+      try { count += 1 + sheet.cssRules.length; } catch { return null; }
+    }
+    const known = knownSelectors.get(root);
+    if (known?.count === count) return known.selectors;
+    const selectors = focusSelectors(root);
+    knownSelectors.set(root, { count, selectors });
+    return selectors;
+  };
+  // The elements to which these rules apply; `null` if they are not known, or too many.
+  const mostMatches = 200;
+  let matchesAtRecord = null;
+  const focusMatches = () => {
+    const matches = [];
+    for (const root of roots) {
+      const selectors = selectorsOf(root);
+      if (!selectors) return null;
+      for (const selector of selectors) {
+        let found = [];
+        try { found = root.querySelectorAll(selector); } catch { return null; }
+        if (found.length > mostMatches) return null;
+        matches.push(selector, ...found);
+      }
+    }
+    return matches;
+  };
+  const isSame = (matches, others) =>
+    matches !== null && matches.length === others?.length && matches.every((match, index) => match === others[index]);
+  // Whether focus changed what is shown, although no document changed.
+  const isShownDifferently = () => {
+    const matches = isStale ? null : focusMatches();
+    if (isSame(matches, matchesAtRecord)) return false;
+    if (shown() !== shownAtRecord) return true;
+    matchesAtRecord = matches ?? matchesAtRecord;
+    return false;
+  };
+
+  // `omitted` are nodes to leave out of the page.
+  const record = (showsPage, omitted) => {
     const moment = { at: showsPage && changedAt ? changedAt : Date.now() };
     if (showsPage) {
-      moment.page = capture({ nodes: most, ...globalThis.announceHidden, keys: keyOf });
-      isDirty = isStale = false;
+      moment.page = capture({ nodes: most, ...globalThis.announceHidden, keys: keyOf, omitted });
+      isDirty = isStale = isFocusMoved = false;
       changedAt = 0;
       remember();
       shownAtRecord = shown();
+      knownSelectors = new WeakMap();
+      matchesAtRecord = focusMatches();
     }
     const here = active();
     if (here !== lastActive) {
@@ -125,17 +193,58 @@
   };
 
   const regions = '[aria-live], [role~=alert], [role~=status], [role~=log], output';
-  const isInLiveRegion = (node) => {
+  const regionAround = (node) => {
     for (let here = node.nodeType === 1 ? node : node.parentNode; here;
       here = here.parentNode || here.host) {
-      if (here.nodeType === 1 && here.matches(regions)) return true;
+      if (here.nodeType === 1 && here.matches(regions)) return here;
     }
-    return false;
+    return null;
   };
   const hasLiveRegion = (node) =>
     node.nodeType === 1 && (node.matches(regions) || node.querySelector(regions) !== null);
+
+  // Texts that scripts wrote into live regions after the page had loaded, but before it was quiet and the
+  // session began: the nodes of each text, and its time after the load event. A region counts if it was on
+  // the page when the page had loaded, or has been there for a moment.
+  const mostEarlyTexts = 5;
+  let loadedAt = null, earlyTexts = [];
+  const regionStarts = new WeakMap();
+  const wordsOf = (nodes) =>
+    [...nodes].map((node) => node.textContent || '').join(' ').replace(/\s+/g, ' ').trim();
+  const addRegions = (root, start) => {
+    for (const region of [root, ...root.querySelectorAll(regions)]) {
+      if (!regionStarts.has(region)) regionStarts.set(region, start);
+    }
+  };
+  const noteEarlyTexts = (records) => {
+    const now = Date.now();
+    const nodes = [];
+    for (const { target, type, oldValue, addedNodes, removedNodes } of records) {
+      for (const node of addedNodes) if (node.nodeType === 1) addRegions(node, now);
+      const region = regionAround(target);
+      if (!region || now - (regionStarts.get(region) ?? now) < settlingTime) continue;
+      if (type === 'characterData' && wordsOf([target]) !== (oldValue || '').replace(/\s+/g, ' ').trim()) {
+        nodes.push(target);
+      }
+      if (wordsOf(addedNodes) && wordsOf(addedNodes) !== wordsOf(removedNodes)) nodes.push(...addedNodes);
+    }
+    if (!nodes.length) return;
+    if (earlyTexts.length < mostEarlyTexts) earlyTexts.push({ nodes, after: now - loadedAt });
+    else earlyTexts.at(-1).nodes.push(...nodes);
+  };
+  // Records the page without these texts, and then with one after the other.
+  const recordOpening = () => {
+    const texts = earlyTexts.filter(({ nodes }) => wordsOf(nodes.filter((node) => node.isConnected)));
+    earlyTexts = [];
+    const omitted = (first) => new Set(texts.slice(first).flatMap(({ nodes }) => nodes));
+    record(true, omitted(0));
+    texts.forEach(({ after }, index) => {
+      record(true, omitted(index + 1));
+      moments.at(-1).after = after;
+    });
+  };
   const watch = (root) => observer.observe(root, {
-    subtree: true, childList: true, attributes: true, characterData: true });
+    subtree: true, childList: true, attributes: true, characterData: true, characterDataOldValue: true });
   const watchShadowRoots = (node) => {
     if (node.nodeType !== 1) return;
     for (const inner of [node, ...node.querySelectorAll('*')]) {
@@ -154,17 +263,23 @@
     isDirty = true;
     let isLive = false;
     for (const { target, addedNodes } of records) {
-      isLive = isLive || isInLiveRegion(target);
+      isLive = isLive || regionAround(target) !== null;
       for (const node of addedNodes) {
         watchShadowRoots(node);
         isLive = isLive || hasLiveRegion(node);
       }
     }
+    if (isLive && !isWatching && loadedAt !== null) noteEarlyTexts(records);
     if (isLive && isWatching) record(true);
     else awaitSettling();
   };
   const observer = new MutationObserver(take);
   watch(document);
+  addEventListener('load', () => {
+    take(observer.takeRecords());
+    loadedAt = Date.now();
+    for (const root of roots) addRegions(root, -Infinity);
+  }, { capture: true, once: true });
 
   // Notes that the page shows something else, although no document changed.
   const change = () => {
@@ -192,12 +307,13 @@
     inner.addEventListener('load', onFrameLoad, true);
   };
   on('focusin', () => {
-    isStale = true;
+    isFocusMoved = true;
     if (!isWatching || isPlacingFocus || active() === lastActive) return;
     take(observer.takeRecords());
     if (active() !== lastActive) record(isDirty);
   });
-  for (const name of ['focusout', 'change']) on(name, () => { isStale = true; });
+  on('focusout', () => { isFocusMoved = true; });
+  on('change', () => { isStale = true; });
   // A popover opens and closes without a change of the document.
   for (const name of ['beforetoggle', 'toggle', 'close']) on(name, change);
   on('keydown', (event) => { pressed = event; });
@@ -228,8 +344,8 @@
     isWatching = true;
     isSubmitted = isInvalid = false;
     [lastActive, changedAt, refusals] = [null, 0, []];
-    moments = delivered = [];
-    record(true);
+    [moments, delivered] = [[], []];
+    recordOpening();
     return globalThis.announceTake(Infinity);
   };
   // Thorough: also reports changes that leave no trace in the document. `rest` are the milliseconds of
@@ -242,9 +358,9 @@
     const field = typed && nodeOf(typed[0]);
     if (field && field.value === typed[1] && !typed[2]) known.set(field, stateOf(field));
     if (isThorough && !isDirty && hasChangedField()) isDirty = true;
-    if (isThorough && !isDirty && isStale) {
-      isDirty = shown() !== shownAtRecord;
-      isStale = false;
+    if (isThorough && !isDirty && (isStale || isFocusMoved)) {
+      isDirty = isShownDifferently();
+      isStale = isFocusMoved = false;
     }
     const isSettled = unsettledTime() <= 0;
     const isEvent = isSubmitted || refusals.length > 0 || active() !== lastActive;

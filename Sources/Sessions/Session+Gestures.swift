@@ -81,7 +81,7 @@ extension Session {
       report(.boundary(here))
       return false
     }
-    focusStop(at: target)
+    focusStop(at: target, comingFrom: stopIndex, by: direction == .left ? .swipeLeft : .swipeRight)
     return true
   }
 
@@ -198,19 +198,29 @@ extension Session {
       if let stop { report(.boundary(stop)) }
       return nil
     }
-    focusStop(at: target)
+    focusStop(at: target, comingFrom: stopIndex, by: .jump(Navigation.Unit(unit)))
     return nil
   }
 
-  /// Moves focus to a stop as a touch does.
+  /// Moves focus to a stop as a touch does or, from the stop at the index `previous`, as a swipe or
+  /// jump does.
   ///
   /// Returns `false` if there is no such stop.
   @discardableResult
-  mutating func focusStop(at target: Int) -> Bool {
+  mutating func focusStop(
+    at target: Int, comingFrom previous: Int? = nil, by navigation: Navigation = .swipeRight
+  ) -> Bool {
     guard (0..<walk.count).contains(target) else { return false }
     let isFirst = timeline.awaitsFirstFocus || position.isNowhere
     position.move(to: target)
-    if let stop = isFirst ? arrivingStop : stop { report(.focused(stop, by: .finger)) }
+    if isFirst {
+      if let stop = arrivingStop { report(.focused(stop, by: .finger)) }
+    } else if let previous {
+      let stop = walk.stop(at: target, comingFrom: previous, by: navigation)
+      report(.focused(stop, by: .finger))
+    } else if let stop {
+      report(.focused(stop, by: .finger))
+    }
     raiseFocus()
     return true
   }

@@ -52,7 +52,11 @@ extension Session {
     // If the app moves focus on iOS, the focused node is reported later, separately from the opened
     // modal.
     let first = platform == .iOS && focus.isGiven ? nil : arrivingStop
-    let opening = ScreenOpening(isOpened ? .dialog : .replacing, title: nil, first: first)
+    var opening = ScreenOpening(isOpened ? .dialog : .replacing, title: nil, first: first)
+    if isOpened, let texts = alertTexts(modal) {
+      (opening.presentation, opening.title) = (.alert, texts.first)
+      opening.message = texts.dropFirst().first
+    }
     report(isOpened ? .opened(opening) : .closed(opening))
     return true
   }
@@ -67,6 +71,18 @@ extension Session {
     guard platform == .iOS else { return true }
     guard screen.origin == .ios, let node = nodes.index(of: modal) else { return false }
     return screen[node].role == .alertDialog || screen[node].ios.className == "contextMenu"
+  }
+
+  /// Returns the title and the message of an alert of UIKit, or `nil` for other modals.
+  ///
+  /// An alert of SwiftUI is such an alert, but its dialogs that ask for a choice are not.
+  private func alertTexts(_ modal: SessionNode?) -> [String]? {
+    guard platform == .iOS, screen.origin == .ios,
+      let node = modal.flatMap({ nodes.index(of: $0) }), screen[node].role == .alertDialog,
+      screen[node].ios.className == "alert"
+    else { return nil }
+    let texts = screen.children(of: node).map { screen[$0] }.prefix { $0.role == .text }
+    return texts.isEmpty ? nil : texts.map(\.name)
   }
 
   private var shownModal: SessionNode? {

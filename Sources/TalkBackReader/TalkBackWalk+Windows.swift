@@ -53,6 +53,37 @@ extension TalkBackWalk {
   }
 }
 
+/// How focus moves back from stop to stop, or jumps.
+extension TalkBackWalk {
+  /// The number of visited stops that decide what TalkBack announces at the next stop.
+  ///
+  /// TalkBack announces the title of a container one stop late, so more than one stop matters.
+  private static let decidingStops = 4
+
+  /// Returns a stop with its announcement when focus comes from another stop.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the stop.
+  ///   - previous: The index of the stop that focus leaves.
+  ///   - navigation: The swipe or jump that moves focus.
+  /// - Returns: The stop.
+  ///
+  /// Source: TalkBack 15.1, CollectionState.java, which compares a stop with the stop before it.
+  public func stop(at index: Int, comingFrom previous: Int, by navigation: Navigation) -> Stop {
+    let visited: [Int]
+    switch navigation {
+    case .swipeLeft where path.indices.contains(previous) && previous > index:
+      let first = min(previous + TalkBackWalk.decidingStops, path.count) - 1
+      visited = stride(from: first, through: previous, by: -1).map { path[$0] }
+    case .jump where path.indices.contains(previous) && previous != index - 1:
+      visited = Array(path[max(0, previous - TalkBackWalk.decidingStops + 1)...previous])
+    case .swipeLeft, .swipeRight, .jump: return stop(at: index)
+    }
+    let arrivals = focusOrder.arrivals(visiting: visited + [path[index]])
+    return stop(at: index, arrivals[visited.count]) { screen.language(of: $0) }
+  }
+}
+
 /// The first text in each part of a window, for comparing it with the title of the window.
 private struct TalkBackWindowTexts {
   private let focusOrder: TalkBackFocusOrder

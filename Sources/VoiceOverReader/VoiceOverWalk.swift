@@ -22,6 +22,8 @@ public struct VoiceOverWalk: UpdatingWalk {
     var element: Int32
     var node: Node.Index
     var arrival: ElementArrival
+    /// The announcements of the containers that focus enters when it moves backwards to the stop.
+    var entriesBackwards: [Part]
     /// The name of the group that focus enters by jumping to the stop, or `nil`.
     var group: Part?
   }
@@ -42,7 +44,8 @@ public struct VoiceOverWalk: UpdatingWalk {
     path.reserveCapacity(order.items.count)
     isStop = Array(repeating: false, count: screen.count)
     headers = []
-    for item in order.items {
+    let backwards = arrivals.entriesBackwards(order.items)
+    for (position, item) in order.items.enumerated() {
       let element = hierarchy.items[item].element
       guard let node = tree[element].node else { continue }
       // Containers count their stops in swipe order, so stops that are not on the path are visited,
@@ -50,14 +53,17 @@ public struct VoiceOverWalk: UpdatingWalk {
       let arrival = arrivals.arrival(at: item)
       if case .cell(let cell) = arrival.context { headers.formUnion(cell.headers) }
       isStop[Int(node.position)] = true
-      path.append(PathStop(element: Int32(element), node: node, arrival: arrival))
+      path.append(
+        PathStop(
+          element: Int32(element), node: node, arrival: arrival,
+          entriesBackwards: backwards.isEmpty ? [] : backwards[position]))
     }
     skipReasons = VoiceOverWalk.skipReasons(of: mapping, hierarchy)
     path = navigation.path(along: path, on: screen) { $0.node }
     if navigation == .jump(.formControls), screen.origin == .web {
       path.removeAll { screen[$0.node].role.isSkippedByJumps }
     }
-    if navigation == .jump(.formControls), reader.settings.containers {
+    if navigation == .jump(.formControls), reader.settings.containers, screen.origin == .web {
       for (index, group) in GroupEntry(screen).names(along: path.map(\.node)).enumerated() {
         path[index].group = group
       }
@@ -98,21 +104,46 @@ public struct VoiceOverWalk: UpdatingWalk {
   /// Returns a stop with its announcement.
   ///
   /// - Parameter index: The index of the stop on the path.
-  public func stop(at index: Int) -> Stop { stop(at: index, composer) }
+  public func stop(at index: Int) -> Stop { stop(at: index, by: navigation) }
+
+  /// Returns a stop with its announcement when focus comes from another stop.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the stop on the path.
+  ///   - previous: The index of the stop that focus leaves.
+  ///   - navigation: The swipe or jump that moves focus.
+  public func stop(at index: Int, comingFrom previous: Int, by navigation: Navigation) -> Stop {
+    var arriving = stop(at: index, by: navigation)
+    guard navigation == .jump(.formControls), reader.settings.containers,
+      screen.origin == .web, path.indices.contains(previous)
+    else { return arriving }
+    let group = GroupEntry.name(
+      entering: path[index].node, from: path[previous].node, on: screen)
+    if let group { arriving.announcement.begin(with: group) }
+    return arriving
+  }
 
   /// Every stop on the path, in order.
   public var stops: [Stop] {
-    let composer = composer
-    return path.indices.map { stop(at: $0, composer) }
+    let composer = self.composer(navigation)
+    return path.indices.map { stop(at: $0, composer, by: navigation) }
   }
 
-  private var composer: ElementComposer {
+  private func composer(_ navigation: Navigation) -> ElementComposer {
     ElementComposer(tree, by: reader, navigation, origin: screen.origin, language: screen.language)
   }
 
-  private func stop(at index: Int, _ composer: ElementComposer) -> Stop {
+  private func stop(at index: Int, by navigation: Navigation) -> Stop {
+    stop(at: index, composer(navigation), by: navigation)
+  }
+
+  private func stop(
+    at index: Int, _ composer: ElementComposer, by navigation: Navigation
+  ) -> Stop {
     let stop = path[index]
-    var spoken = composer.announcement(for: Int(stop.element), stop.arrival)
+    var arrival = stop.arrival
+    if navigation == .swipeLeft { arrival.entering = stop.entriesBackwards }
+    var spoken = composer.announcement(for: Int(stop.element), arrival)
     if let group = stop.group { spoken.announcement.begin(with: group) }
     return Stop(
       index: index + 1, node: stop.node, announcement: spoken.announcement,

@@ -65,6 +65,58 @@ extension OrdinaryScreenTests {
     #expect(try found(by: .labelStop, in: source, as: "swiftui").count == count)
   }
 
+  @Test(arguments: [("compact", true), ("graphical", false)])
+  func `The date of a calendar is its name`(style: String, isFound: Bool) throws {
+    let source = """
+      import SwiftUI
+      struct Form: View { @State var date = Date()
+        var body: some View {
+          DatePicker("Birth", selection: $date, displayedComponents: .date)
+            .datePickerStyle(.\(style)) } }
+      """
+    #expect(try !found(by: .labelMissing, in: source, as: "swiftui").isEmpty == isFound)
+  }
+
+  @Test(arguments: [("Enter a full address", 0), ("Work or home", 1)])
+  func `A hint that repeats an error without the name of its icon announces it`(
+    hint: String, count: Int
+  ) throws {
+    let source = """
+      import SwiftUI
+      struct Form: View { @State var email = "ann"
+        var body: some View { VStack {
+          TextField("Email", text: $email).accessibilityLabel("Email").accessibilityHint("\(hint)")
+          HStack { Image(systemName: "xmark.octagon").accessibilityLabel("Error")
+            Text("Enter a full address") }.accessibilityElement(children: .combine) } } }
+      """
+    #expect(try found(by: .errorNotHeard, in: source, as: "swiftui").count == count)
+  }
+
+  @Test func `A stack that reacts to a tap has one finding for all its elements`() throws {
+    let source = """
+      import SwiftUI
+      struct Row: View { @State var count = 0
+        var body: some View { VStack {
+          HStack { Image(systemName: "cart"); Text("Cart") }.onTapGesture { count += 1 }
+          HStack { Text("Help") }.onTapGesture { count += 1 } } } }
+      """
+    let fixes = try found(by: .roleMissing, in: source, as: "swiftui").map(\.fix)
+    #expect(fixes.count == 2)
+    #expect(fixes.filter { $0.text.contains("children: .combine") }.map(\.edit) == [nil])
+    #expect(
+      fixes.contains { $0.edit?.after.contains(".accessibilityAddTraits(.isButton)") == true })
+  }
+
+  @Test(arguments: [("\"\"", 1), ("\"Guests\"", 0)])
+  func `The words of VoiceOver do not name a stepper`(title: String, count: Int) throws {
+    let source = """
+      import SwiftUI
+      struct Row: View { @State var count = 1
+        var body: some View { Stepper(\(title), value: $count) } }
+      """
+    #expect(try found(by: .labelMissing, in: source, as: "swiftui").count == count)
+  }
+
   private func found(
     by rule: AuditRule, in source: String, as format: String = "jsx"
   ) throws -> [Finding] {

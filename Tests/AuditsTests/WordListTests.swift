@@ -7,8 +7,8 @@ struct WordListTests {
   private static let kinds: [any KeyPath<WordList, [String]> & Sendable] = [
     \.empty, \.roles, \.states, \.gestures, \.gestureRequests, \.escapeKeys, \.imagePhrases,
     \.fieldWords, \.pictureWords, \.shapes, \.required, \.optional, \.asteriskExplanations,
-    \.vagueErrors, \.days,
-    \.timeUnits, \.pronouns, \.backControls, \.stopWords, \.errorPhrases, \.entryRequests,
+    \.vagueErrors, \.days, \.months, \.timeUnits, \.pronouns, \.backControls, \.stopWords,
+    \.errorPhrases, \.entryRequests,
     \.newPasswordWords, \.signUpPhrases, \.requests, \.labelFillers, \.purposeClauseStarts,
     \.labelQualifiers, \.drawing, \.formatPhrases,
   ]

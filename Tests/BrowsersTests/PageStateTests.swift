@@ -171,6 +171,19 @@ struct PageStateTests {
     #expect(state.stalledRequests(at: 62) == nil)
   }
 
+  @Test func `A page asks the browser until it shows another document`() throws {
+    var state = PageState(world: "w")
+    state.frame = "1"
+    let word = PageState.askedBrowser
+    state.apply(
+      try event("Runtime.consoleAPICalled", "{\"args\": [{\"value\": \"\(word)\"}]}"), at: 1)
+    #expect(state.usesBrowser && state.lastMessageTime == nil)
+    state.apply(try event("Network.webSocketCreated", "{\"requestId\": \"1\"}"), at: 2)
+    #expect(state.lastMessageTime == 2)
+    state.apply(try event("Page.frameNavigated", "{\"frame\": {\"id\": \"1\"}}"), at: 3)
+    #expect(!state.usesBrowser && state.lastMessageTime == nil)
+  }
+
   @Test func `A stream is awaited until it ends, and other responses are not`() throws {
     var state = PageState(world: "w")
     func apply(_ method: String, at time: Double) throws {

@@ -162,6 +162,34 @@ extension BrowserTests {
       #expect(!found.isEmpty)
     }
 
+    @Test func `Each switch whose name and state both change is found once`() throws {
+      let page = """
+        <!doctype html><html lang=en><title>Call</title><main><h1>Call</h1><form onsubmit="return false">
+        <label>Name <input id=name></label>
+        <button type=button id=m aria-pressed=false>Mute</button>
+        <div role=switch id=c tabindex=0 aria-checked=false>Camera on</div>
+        <button type=button id=h aria-pressed=false>Hand</button>
+        <button type=button id=n aria-pressed=false>Notes on</button><button>Join</button></form></main><script>
+        const flip = (id, state, off, on) => {
+          const control = document.getElementById(id);
+          control.onclick = () => {
+            const isOn = control.getAttribute(state) === 'true';
+            control.setAttribute(state, String(!isOn));
+            control.textContent = isOn ? off : on;
+          };
+        };
+        flip('m', 'aria-pressed', 'Mute', 'Unmute');
+        flip('c', 'aria-checked', 'Camera on', 'Camera off');
+        flip('h', 'aria-pressed', 'Hand', 'Hand');
+        flip('n', 'aria-pressed', 'Notes on', 'Notes off');
+        </script>
+        """
+      let (screen, found) = try audit(
+        "name-and-state-flip", on: page, by: [VoiceOver(), TalkBack()])
+      let names = found.compactMap { $0.node.map { screen[$0].id ?? "" } }
+      #expect(names.sorted() == ["c", "m", "n"] && found.count == 3, "\(found.map(\.message))")
+    }
+
     @Test func `A heading that a script shows a second after its data is on the first screen`()
       throws
     {
@@ -187,6 +215,36 @@ extension BrowserTests {
         w.oninput = count; setTimeout(count, 200);
         </script>
         """#
+      let found = try findings("announcement-lost", on: page)
+      #expect(found.isEmpty, "\(found.map(\.message))")
+    }
+
+    @Test func `A text that a page writes into a live region just after it loaded is found`() throws
+    {
+      let page = """
+        <!doctype html><html lang=en><title>Visit</title><main><h1>Visit</h1><form onsubmit="return false">
+        <label>Name <input id=name></label><p role=status id=s></p><button>Send</button></form></main>
+        <script>onload = () => setTimeout(() => { s.textContent = 'Ready'; }, 200);</script>
+        """
+      let (screen, found) = try audit(
+        "live-text-on-load", on: page, by: [VoiceOver(), TalkBack()])
+      let texts = found.map(\.message)
+      #expect(found.count == 1 && texts.first?.hasPrefix("“Ready”") == true, "\(texts)")
+      #expect(found.first?.node.flatMap { screen[$0].id } == "s")
+    }
+
+    @Test
+    func `A live text beside a pressed button whose name changes needs review when it is lost`()
+      throws
+    {
+      let page = """
+        <!doctype html><html lang=en><title>Sign in</title><main><h1>Sign in</h1><form onsubmit="return false">
+        <label for=p>Password</label><input id=p type=password><p id=told aria-live=polite></p>
+        <button type=button id=show>Show</button><button>Continue</button></form></main><script>
+        const show = document.getElementById('show'), told = document.getElementById('told');
+        show.onclick = () => { show.textContent = 'Hide'; told.textContent = 'Your password is visible'; };
+        </script>
+        """
       let found = try findings("announcement-lost", on: page)
       #expect(found.isEmpty, "\(found.map(\.message))")
     }

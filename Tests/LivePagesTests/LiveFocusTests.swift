@@ -57,6 +57,25 @@ extension BrowserTests {
       #expect(try events("touch \"Link\"; \(swipes)", by: staying, on: page) == "")
     }
 
+    @Test(arguments: [
+      "p { display: none } nav:focus-within p { display: block }",
+      "p { display: none } nav { &:focus-within p { display: block } }",
+      "p { display: none } nav:focus-within { p { display: block } }",
+      "p { display: none } @media (min-width: 1px) { #m:focus + p { display: block } }",
+      "#m:not(:focus) + p { visibility: hidden }",
+      "p { display: none } a:focus + p { display: block }",
+    ])
+    func `A style sheet that shows a menu while its button has focus is heard`(style: String) throws
+    {
+      let page = """
+        <!doctype html><html lang=en><title>T</title><style>\(style) a:focus { color: red }</style>
+        <h1>Start</h1><nav><button id=m>Menu</button><p><a href=#x>One</a></p></nav><h2>End</h2>
+        """
+      let heard = try lines("touch \"Menu\"; swipe right", by: VoiceOver(), on: page)
+      let isShown = !style.contains("a:focus +")
+      #expect(heard.last?.first?.hasPrefix(isShown ? "One" : "End") == true, "\(heard)")
+    }
+
     @Test func `A double tap sends the events of each phone in their order`() throws {
       let names =
         "pointerdown touchstart pointerup touchend mousedown focus mouseup click"

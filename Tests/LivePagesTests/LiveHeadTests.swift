@@ -59,6 +59,32 @@ extension BrowserTests {
       #expect(String(decoding: bytes, as: UTF8.self).contains("Notebook"))
     }
 
+    @Test func `A blank page whose script waits for a timer is read when it shows something`()
+      throws
+    {
+      let page = """
+        <!doctype html><html lang=en><title>App</title><div id=root></div><script>
+        setTimeout(() => { document.getElementById('root').innerHTML = '<h1>Notebook</h1>'; }, 2000);
+        </script>
+        """
+      let bytes = try LiveFolder(["a.html": page]).bytes(of: "a.html")
+      #expect(String(decoding: bytes, as: UTF8.self).contains("Notebook"))
+    }
+
+    @Test func `A blank page is awaited in real time only if a script asked the browser`() throws {
+      func seconds(_ script: String) throws -> Duration {
+        let page =
+          "<!doctype html><html lang=en><title>App</title><main></main><script>\(script)</script>"
+        let folder = try LiveFolder(["a.html": page])
+        let start = ContinuousClock.now
+        _ = try folder.bytes(of: "a.html")
+        return ContinuousClock.now - start
+      }
+      _ = try seconds("1")
+      let (plain, asking) = (try seconds("1"), try seconds("indexedDB.databases()"))
+      #expect(asking - plain > .seconds(1), "\(plain), \(asking)")
+    }
+
     private func importedScreen(of files: [String: String]) throws -> ImportedScreen {
       var options = ImportOptions()
       options.keepsSource = true

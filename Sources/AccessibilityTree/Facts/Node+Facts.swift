@@ -64,6 +64,7 @@ extension Node {
     .flag("editable", \.anyWeb.isEditable, "its text can be edited").of(.web),
     .flag("out-of-sight", \.anyWeb.isOutOfSight, "its style keeps it out of sight").of(.web),
     .flag("scrolls", \.anyWeb.scrolls, "its style lets people scroll it").of(.web),
+    .flag("clips", \.anyWeb.clips, "its style hides content outside its frame").of(.web),
     .flag("clickable", \.anyWeb.isClickable, "the author listens for clicks").of(.web),
     .flag("referenced", \.anyWeb.isReferenced, "names or describes another element").of(.web),
     .flag("kept-by-chrome", \.anyWeb.isKeptByChrome, "an attribute or style makes Chrome keep it")

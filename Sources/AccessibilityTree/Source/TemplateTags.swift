@@ -63,6 +63,22 @@ package enum TemplateTags {
     return end == 0 ? text : String(decoding: kept + bytes[end...], as: UTF8.self)
   }
 
+  /// Returns the first word of each statement of Django, Jinja, Twig and Liquid in a text, such as
+  /// `if` and `endif`.
+  package static func statementNames(in text: String) -> [String] {
+    guard mayContainTag(text) else { return [] }
+    let bytes = Array(text.utf8)
+    var names: [String] = []
+    scan(bytes) { range, kind in
+      guard kind.effect == .statement, bytes[range.lowerBound] == UInt8(ascii: "{") else { return }
+      let inside = bytes[range].dropFirst(2).dropLast(2)
+        .drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 <= UInt8(ascii: " ") }
+      let name = inside.prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
+      names.append(String(decoding: name, as: UTF8.self))
+    }
+    return names
+  }
+
   /// Whether the name of an attribute or element contains a piece of a tag.
   ///
   /// Parsers split `<input {% if x %}checked{% endif %}>` and `<li{% if x %} hidden{% endif %}>` at

@@ -46,6 +46,16 @@ public protocol ScreenWalk: Sendable {
   ///   - words: The words for leaving the containers in the previous window.
   func stop(at index: Int, afterLeaving words: [Part]) -> Stop
 
+  /// Returns a stop with its announcement when focus comes from another stop.
+  ///
+  /// The announcement contains the containers that focus enters in this way.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the stop, from 0.
+  ///   - previous: The index of the stop that focus leaves.
+  ///   - navigation: The swipe or jump that moves focus.
+  func stop(at index: Int, comingFrom previous: Int, by navigation: Navigation) -> Stop
+
   /// Returns a copy of the walk without usage hints, or `nil` if the reader never announces hints.
   ///
   /// The copy has the same stops.
@@ -93,6 +103,17 @@ extension ScreenWalk {
   ///   - words: The words for leaving the containers in the previous window.
   /// - Returns: The stop.
   public func stop(at index: Int, afterLeaving words: [Part]) -> Stop { stop(at: index) }
+
+  /// Returns a stop with its usual announcement, because the way to the stop changes no words.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the stop.
+  ///   - previous: The index of the stop that focus leaves.
+  ///   - navigation: The swipe or jump that moves focus.
+  /// - Returns: The stop.
+  public func stop(at index: Int, comingFrom previous: Int, by navigation: Navigation) -> Stop {
+    stop(at: index)
+  }
 }
 
 /// A change of a node.

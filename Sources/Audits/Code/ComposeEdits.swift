@@ -205,7 +205,7 @@ enum ComposeEdits {
   ]
 
   private static let keyboards: [KeyboardKind: String] = [
-    .number: "Number", .phone: "Phone", .url: "Uri", .email: "Email",
+    .number: "Number", .decimal: "Decimal", .phone: "Phone", .url: "Uri", .email: "Email",
   ]
 
   private static let keys: [TextInput.ReturnKey: String] = [

@@ -119,8 +119,8 @@ enum SwiftUIEdits {
   // MARK: Fields
 
   private static let keyboards: [KeyboardKind: String] = [
-    .number: "numberPad", .phone: "phonePad", .search: "webSearch", .url: "URL",
-    .email: "emailAddress",
+    .number: "numberPad", .decimal: "decimalPad", .phone: "phonePad", .search: "webSearch",
+    .url: "URL", .email: "emailAddress",
   ]
 
   /// The content type of UIKit for each purpose; the key is HTML's `autocomplete` word.

@@ -68,7 +68,8 @@ enum ExampleFile {
   static func page(_ elements: String) -> String {
     """
     {"announcePage": 1, "viewport": [390, 844],
-    "styles": ["display: block", "display: block; overflow-y: auto"], "nodes": [
+    "styles": ["display: block", "display: block; overflow-y: auto",
+      "display: block; overflow-y: hidden"], "nodes": [
     {"in": -1, "tag": "html", "style": 0},
     {"in": 0, "tag": "body", "style": 0},
     \(elements)
@@ -84,6 +85,23 @@ enum ExampleFile {
       {"in": 2, "text": "Email"},
       {"in": 1, "tag": "input", "style": 0, "attributes": {"id": "a"},
         "box": [\(field)]}
+      """)
+  }
+
+  /// Returns a page from a browser with a field below a box that contains the label.
+  ///
+  /// - Parameters:
+  ///   - style: The number of the style of the box.
+  ///   - box: The frame of the box.
+  ///   - label: The frame of the label.
+  static func page(boxWithStyle style: Int, at box: String, label: String) -> String {
+    page(
+      """
+      {"in": 1, "tag": "div", "style": \(style), "box": [\(box)]},
+      {"in": 2, "tag": "label", "style": 0, "attributes": {"for": "a"}, "box": [\(label)]},
+      {"in": 3, "text": "Email"},
+      {"in": 1, "tag": "input", "style": 0, "attributes": {"id": "a"},
+        "box": [16, 140, 300, 44]}
       """)
   }
 

@@ -10,17 +10,20 @@ enum FormTrial: String, CaseIterable, Sendable {
   case right = "filled in"
   case left = "left by Tab"
   case opened
+  case switched
 
   /// All trials, in the order in which they are performed, because there may not be time for all.
   ///
   /// Trials that find more defects come first. Trials that send the form come before other trials.
-  static let byImportance: [FormTrial] = [.empty, .wrong, .right, .opened, .left, .walked]
+  static let byImportance: [FormTrial] = [
+    .empty, .wrong, .right, .opened, .switched, .left, .walked,
+  ]
 
   /// Whether the trial submits the form.
   var sends: Bool {
     switch self {
     case .empty, .wrong, .right: true
-    case .walked, .left, .opened: false
+    case .walked, .left, .opened, .switched: false
     }
   }
 
@@ -29,6 +32,7 @@ enum FormTrial: String, CaseIterable, Sendable {
     switch self {
     case .walked: true
     case .opened: !screen.openers.isEmpty
+    case .switched: !screen.toggles.isEmpty
     case .empty, .wrong, .right, .left: !screen.fieldsToFill.isEmpty
     }
   }
@@ -49,6 +53,7 @@ enum FormTrial: String, CaseIterable, Sendable {
       session.send()
     case .left: session.leaveFields()
     case .opened: session.openAll()
+    case .switched: session.switchAll()
     }
   }
 }

@@ -55,6 +55,32 @@ extension AuditSubject {
       }
   }
 
+  /// Whether a script may name a control: it may add words to the control or to a label of it.
+  func mayBeNamedByScript(_ control: Node.Index) -> Bool {
+    guard let element = element(of: control), let source else { return false }
+    let own = labels.labels(of: element).map(\.element)
+    let around = source.ancestors(of: element).filter { source[$0].name == "label" }
+    return ([element] + own + around).contains(where: mayGetWordsFromScript)
+      || !hasFrames && own.contains(where: isLabelForScript)
+  }
+
+  /// Whether an attribute of an empty label tells a script which words the label gets.
+  ///
+  /// Examples are `rel="message-key"` and `data-msg="message-key"`. HTML defines no attribute of
+  /// labels that has this purpose.
+  private func isLabelForScript(_ label: Int) -> Bool {
+    guard let source, source[label].firstChild == nil, source[label].text.isBlank else {
+      return false
+    }
+    return source[label].attributes.contains { attribute in
+      let words = Identifier.words(of: attribute.name)
+      if words.first == "data" {
+        return words.contains { ["key", "label", "message", "msg", "text"].contains($0) }
+      }
+      return ["rel", "key", "msg", "message", "text", "label"].contains(attribute.name)
+    }
+  }
+
   /// Whether an element contains an empty custom element, to which a script may add words.
   ///
   /// A page from a browser has frames, and contains what scripts added. The icons of some libraries

@@ -70,6 +70,8 @@ struct Control: Sendable, Hashable {
     // Readers announce a label of spaces as “space”, which is not a name.
     if node.label.map({ !$0.text.isEmpty }) == true { return "" }
     if screen.origin == .web, kind != .custom { return "" }
+    // “Decrement” and “Increment” are words of VoiceOver, not the name of a stepper.
+    if node.role == .spinButton, screen.isOfSwiftUI { return "" }
     // The stop of a list item announces only its bullet or number.
     if node.web?.marker != nil { return screen.visibleText(of: index) }
     if !stops.isEmpty {
@@ -199,5 +201,14 @@ extension Node {
   /// These words may say what the button does.
   var showsWordsForStates: Bool {
     [knownAndroid?.textOn, knownAndroid?.textOff].contains { $0?.isBlank == false }
+  }
+}
+
+extension Node {
+  /// Whether the element is the chosen day in the calendar of a date picker.
+  ///
+  /// The date of the day, which is its value, is its name.
+  var isDayOfCalendar: Bool {
+    role == .dateField && states.selected == true && knownIOS?.datePickerStyle == .inline
   }
 }

@@ -65,6 +65,11 @@ extension WordList {
       "today", "tomorrow", "yesterday", "now", "monday", "tuesday", "wednesday", "thursday",
       "friday", "saturday", "sunday", "mon", "tue", "wed", "thu", "fri", "sat", "sun",
     ],
+    months: [
+      "january", "february", "march", "april", "may", "june", "july", "august", "september",
+      "october", "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep",
+      "sept", "oct", "nov", "dec",
+    ],
     timeUnits: ["day", "month", "year", "hour", "hours", "minute", "minutes", "second", "seconds"],
     pronouns: ["you", "me", "i", "we"],
     backControls: ["back", "go back", "navigate up"],

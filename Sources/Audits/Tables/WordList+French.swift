@@ -71,6 +71,10 @@ extension WordList {
       "aujourd'hui", "demain", "hier", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi",
       "dimanche",
     ],
+    months: [
+      "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre",
+      "octobre", "novembre", "décembre", "janv", "févr", "avr", "juil", "sept", "oct", "nov", "déc",
+    ],
     timeUnits: [
       "jour", "mois", "année", "annee", "an", "heure", "heures", "minute", "minutes", "seconde",
       "secondes",

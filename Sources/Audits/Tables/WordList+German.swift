@@ -70,6 +70,11 @@ extension WordList {
       "heute", "morgen", "gestern", "jetzt", "montag", "dienstag", "mittwoch", "donnerstag",
       "freitag", "samstag", "sonntag",
     ],
+    months: [
+      "januar", "jänner", "februar", "märz", "april", "mai", "juni", "juli", "august", "september",
+      "oktober", "november", "dezember", "jan", "feb", "mär", "apr", "jun", "jul", "aug", "sep",
+      "sept", "okt", "nov", "dez",
+    ],
     timeUnits: [
       "tag", "monat", "jahr", "stunde", "stunden", "minute", "minuten", "sekunde", "sekunden",
     ],

@@ -5,7 +5,8 @@ extension WordList.Purpose {
     case .email: .email
     case .phone: .phone
     case .url: .url
-    case .number, .amount, .pin, .oneTimeCode, .cardNumber, .cardCode: .number
+    case .amount: .decimal
+    case .number, .pin, .oneTimeCode, .cardNumber, .cardCode: .number
     case .date, .birthday: .date
     case .cardExpiry: .month
     case .time: .dateAndTime
@@ -61,5 +62,6 @@ extension WordList.Purpose {
 
 /// The kinds of keyboard that fields ask for.
 enum KeyboardKind: String, Sendable, Hashable, CaseIterable {
-  case text, number, phone, date, dateAndTime, month, search, url, email, password
+  /// The kind `decimal` is for numbers that can have a decimal separator, such as amounts of money.
+  case text, number, decimal, phone, date, dateAndTime, month, search, url, email, password
 }

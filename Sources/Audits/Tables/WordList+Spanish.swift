@@ -73,6 +73,11 @@ extension WordList {
       "hoy", "mañana", "ayer", "ahora", "lunes", "martes", "miércoles", "jueves", "viernes",
       "sábado", "domingo",
     ],
+    months: [
+      "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
+      "setiembre", "octubre", "noviembre", "diciembre", "ene", "feb", "mar", "abr", "may", "jun",
+      "jul", "ago", "sep", "sept", "oct", "nov", "dic",
+    ],
     timeUnits: [
       "día", "dia", "mes", "año", "ano", "hora", "horas", "minuto", "minutos", "segundo",
       "segundos",

@@ -32,6 +32,8 @@ struct WordList: Sendable {
   var vagueErrors: [String]
   /// Words for days: “today”, “Monday”.
   var days: [String]
+  /// Months and their abbreviations: “January”, “Jan”.
+  var months: [String]
   /// Words for the parts of a date or time: “day”, “hour”.
   var timeUnits: [String]
   /// Pronouns for the author of a message: “you”, “me”.

@@ -95,9 +95,7 @@ package final class BrowserConnection {
     guard let answer = answers.removeValue(forKey: id) else { return nil }
     let method = awaited.removeValue(forKey: id) ?? ""
     if let message = answer["error"]?["message"]?.string {
-      throw BrowserError(
-        "the browser refused \(method): \(message.prefix(200))",
-        remedy: "use another browser with --browser-path")
+      throw .refused(method, message)
     }
     return answer["result"] ?? .null
   }

@@ -21,6 +21,8 @@ package final class BrowserContext {
   private var closingTarget = ""
   /// Whether the server left messages of the last page unanswered while that page opened.
   var isUnanswered = false
+  /// Whether the server sent nothing to the last page once that page was quiet.
+  var isSilent = false
   /// Whether this context showed another page before the current one.
   private(set) var isUsed = false
 

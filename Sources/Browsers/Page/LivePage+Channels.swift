@@ -22,14 +22,20 @@ extension LivePage {
   ///
   /// The caller must advance virtual time by the same duration, because timers of workers need real
   /// and virtual time.
-  package func receiveMessages(for milliseconds: Int) throws(BrowserError) {
+  ///
+  /// - Parameters:
+  ///   - milliseconds: The duration.
+  ///   - passed: The part of the duration that has passed already, in seconds.
+  package func receiveMessages(
+    for milliseconds: Int, passed: Double = 0
+  ) throws(BrowserError) {
     let now = MonotonicClock.seconds()
     let start = waitStart ?? now
     waitStart = start
     if case .address(let address) = request.source {
       report(PageRequest.Wait(for: "a message from \(address.origin)", Int(now - start)))
     }
-    try receive(for: Double(milliseconds) / 1_000)
+    try receive(for: max(0, Double(milliseconds) / 1_000 - passed))
     state.channelTime += Double(milliseconds) / 1_000
   }
 
@@ -67,6 +73,49 @@ extension LivePage {
           return post.apply(this, values);
         };
       }
+    })();
+
+    """
+
+  /// A script that logs the first call of a function whose answer the browser gives in real time, and
+  /// not when virtual time advances.
+  static let browserLog = """
+    (() => {
+      const log = console.debug.bind(console);
+      let isLogged = false;
+      const note = () => {
+        if (!isLogged) log('\(PageState.askedBrowser)');
+        isLogged = true;
+      };
+      const isConstructor = (name) => /^[A-Z]/.test(name);
+      const watch = (owner, names) => {
+        for (const name of names || Object.getOwnPropertyNames(owner || {})) {
+          const found = owner && name !== 'constructor' && Object.getOwnPropertyDescriptor(owner, name);
+          if (!found || !found.configurable) continue;
+          const { value, get } = found;
+          if (get) {
+            Object.defineProperty(owner, name, { ...found, get() { note(); return get.call(this); } });
+          } else if (typeof value === 'function') {
+            owner[name] = new Proxy(value, isConstructor(name)
+              ? { construct(...values) { note(); return Reflect.construct(...values); } }
+              : { apply(...values) { note(); return Reflect.apply(...values); } });
+          }
+        }
+      };
+      for (const name of [
+        'ServiceWorkerContainer', 'IDBFactory', 'CacheStorage', 'SubtleCrypto', 'StorageManager', 'Permissions',
+        'LockManager', 'CredentialsContainer', 'CookieStore', 'FontFaceSet', 'MediaDevices', 'GPU',
+        'FileReader', 'Scheduler',
+      ]) watch(window[name]?.prototype);
+      watch(window.NavigatorUAData?.prototype, ['getHighEntropyValues']);
+      watch(WebAssembly, ['compile', 'compileStreaming', 'instantiate', 'instantiateStreaming']);
+      watch(window.FontFace?.prototype, ['load', 'loaded']);
+      watch(HTMLImageElement.prototype, ['decode']);
+      watch(Blob.prototype, ['text', 'arrayBuffer', 'bytes', 'stream']);
+      watch(Document.prototype, ['hasStorageAccess', 'requestStorageAccess']);
+      watch(window, [
+        'createImageBitmap', 'IntersectionObserver', 'ResizeObserver', 'BroadcastChannel',
+        'CompressionStream', 'DecompressionStream', 'Image', 'RTCPeerConnection', 'AudioContext']);
     })();
 
     """

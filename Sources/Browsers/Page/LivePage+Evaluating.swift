@@ -82,6 +82,7 @@ extension LivePage {
   ///   - options: The options, in JSON.
   package func text(of script: String, options: String) throws(BrowserError) -> String {
     try findHiddenParts()
+    try findListeners()
     let allOptions = "Object.assign(\(options), globalThis.announceHidden)"
     guard let text = try evaluate("(\(script)\n)(\(allOptions))")?.string else {
       if let failure = state.failure { throw failure }
@@ -123,13 +124,17 @@ extension LivePage {
         && ![...document.querySelectorAll('*')].some((here) => here.shadowRoot
           || here.matches('a[href], button, input, select, textarea, img, canvas, video, iframe')
           && here.checkVisibility());
+      // Whether scripts of the page can wait for nothing in the document that takes real time.
+      const isSimple = () => !document.querySelector('script[src], script[type], iframe, object, embed, video, audio')
+        && document.getAnimations().length === 0;
       globalThis.announceWatch = (selector) => {
         let found = false;
         if (selector) {
           try { found = !!document.querySelector(selector); } catch { found = null; }
         }
         const quiet = performance.now() - last;
-        return { quiet, found, isBlank: quiet >= 500 && isBlank() };
+        const isEmpty = quiet >= 500 && isBlank();
+        return { quiet, found, isBlank: isEmpty, isSimple: isEmpty && isSimple() };
       };
     })();
 

@@ -105,7 +105,7 @@ extension LivePage {
     let selector = JSONWriter.quoted(awaited ?? "")
     let beginning = time
     var hasWaited = false
-    var blankStart: Double?
+    var blankStart: Moment?
     while true {
       let answer = try evaluate(
         "announceWatch(\(selector))", onTimeout: missing ?? restless)
@@ -122,31 +122,70 @@ extension LivePage {
         if let quiet = answer?["quiet"]?.double, quiet >= LivePage.quietTime,
           !isBuilding(since: beginning)
         {
-          // Messages arrive in real time. Wait for the first messages, and then until the server
-          // has answered the messages of the page.
-          // A page that shows nothing yet waits for what its server sends unasked. Without a
-          // channel, its scripts may still wait for the browser, for example until a service worker
-          // is installed.
-          let now = MonotonicClock.seconds()
-          let patience = state.channels.patience
-          let isUnbuilt =
-            answer?["isBlank"]?.bool == true
-            && now - (blankStart ?? now) < (hasChannels ? patience : patience / 2)
+          let isUnbuilt = isUnbuilt(answer, since: &blankStart)
           guard hasChannels || isUnbuilt, !hasWaited || isAwaitingMessage() || isUnbuilt else {
             return endWaiting()
           }
-          if !hasWaited {
-            if !isOpen { state.channels.adapt(toOpeningTime: now - openingStart) }
-            blankStart = now
-          }
-          let first = Int(LivePage.quietTime * state.channels.slowness)
-          try receiveMessages(for: hasWaited ? LivePage.slice : first)
+          if hasChannels || asksBrowser(answer) { try waitForMessages(isFirst: !hasWaited) }
           hasWaited = true
         }
         guard time - beginning < LivePage.longestUnrest else { throw restless }
       }
       try advanceTime(by: LivePage.slice, onTimeout: missing ?? LivePage.timeout)
     }
+  }
+
+  /// A moment in real time, in seconds of the monotonic clock, and in virtual time, in milliseconds.
+  private struct Moment {
+    let real: Double
+    let virtual: Int
+  }
+
+  /// Whether the page shows nothing yet, but may soon show what its server sends unasked.
+  ///
+  /// Without a channel, its scripts may still wait for the browser, for example until a service
+  /// worker is installed. If they wait for nothing that takes real time, they can only wait for
+  /// virtual time.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer of our script in the page.
+  ///   - start: The moment at which the page was blank for the first time.
+  private func isUnbuilt(_ answer: JSON.Value?, since start: inout Moment?) -> Bool {
+    let now = Moment(real: MonotonicClock.seconds(), virtual: time)
+    let first = start ?? now
+    start = first
+    guard answer?["isBlank"]?.bool == true else { return false }
+    let patience = state.channels.patience
+    guard !hasChannels else { return now.real - first.real < patience }
+    return asksBrowser(answer)
+      ? now.real - first.real < patience / 2
+      : now.virtual - first.virtual < LivePage.longestBlank
+  }
+
+  /// Whether scripts of the page may wait for something that takes real time: data, other scripts,
+  /// frames, animations, or a function of the browser such as one of a service worker.
+  ///
+  /// - Parameter answer: The answer of our script in the page.
+  private func asksBrowser(_ answer: JSON.Value?) -> Bool {
+    state.usesBrowser || state.lastDataTime != nil || answer?["isSimple"]?.bool != true
+  }
+
+  /// Waits until the first messages have arrived, or a moment longer.
+  ///
+  /// Messages arrive in real time. The time since the last message counts, but at least half of the
+  /// wait takes place while the page is quiet. The wait is shorter if no message came in the wait of
+  /// an earlier page in this context.
+  private func waitForMessages(isFirst: Bool) throws(BrowserError) {
+    guard isFirst else { return try receiveMessages(for: LivePage.slice) }
+    let now = MonotonicClock.seconds()
+    if !isOpen { state.channels.adapt(toOpeningTime: now - openingStart) }
+    let wait = LivePage.quietTime * state.channels.slowness
+    let last = state.lastMessageTime
+    let passed = min(now - (last ?? now), wait / 1_000 / 2)
+    let isShort = !isOpen && context.isSilent
+    try receiveMessages(
+      for: Int(wait), passed: isShort ? max(passed, wait / 1_000 * 0.6) : passed)
+    if !isOpen { context.isSilent = state.lastMessageTime == last }
   }
 
   /// Whether the page may soon show data that its scripts fetched a moment ago.
@@ -165,6 +204,8 @@ extension LivePage {
   /// The time, in milliseconds, after which a quiet page is read even if its scripts still request
   /// data again and again.
   private static let longestBuilding = 5_000
+  /// The virtual time, in milliseconds, for which a blank page may wait for its own timers.
+  private static let longestBlank = 2_500
   /// The time without a change, in milliseconds, after which a page counts as quiet.
   package static let quietTime = 500.0
   /// The maximum virtual time for which a page can keep changing, in milliseconds.

@@ -63,7 +63,8 @@ extension LivePage {
     try call(
       "Emulation.setVirtualTimePolicy",
       "{\"policy\": \"pause\", \"initialVirtualTime\": \(LivePage.firstSecond)}")
-    let script = LivePage.repeatableTiming + LivePage.workerLog + LivePage.heartbeats
+    let script =
+      LivePage.repeatableTiming + LivePage.workerLog + LivePage.browserLog + LivePage.heartbeats
     try call(
       "Page.addScriptToEvaluateOnNewDocument",
       """

@@ -19,6 +19,11 @@ struct PageState {
   ///
   /// These seconds pass in real time and in virtual time.
   var channelTime = 0.0
+  /// The time of the monotonic clock of the last message over a channel, or of the opening of a channel;
+  /// `nil` before the first one.
+  private(set) var lastMessageTime: Double?
+  /// Whether a script of the document called a function whose answer the browser gives in real time.
+  private(set) var usesBrowser = false
   /// Whether the page has shown a document after the initial empty document of each page.
   private var hasBegun = false
   /// The execution context of our scripts in the page, or `nil` while there is none.
@@ -136,6 +141,7 @@ struct PageState {
       navigation?.hasDocument = true
       status = navigation?.status
       channels.closeAll()
+      (lastMessageTime, usesBrowser) = (nil, false)
       lastDataTime = nil
       dataRequests = []
       closedSources = []
@@ -179,6 +185,7 @@ struct PageState {
       let isStream = type == PageState.eventSource
       if isStream {
         channels.open(.events(id))
+        lastMessageTime = time
         // Events may answer the action that opened their source. A source that is opened again
         // after its server closed it, or while a page loads, answers no action.
         if isLoaded, !closedSources.contains(address) {
@@ -207,12 +214,14 @@ struct PageState {
       if event.method == "Network.loadingFailed", id == navigation?.request {
         navigation?.end(parameters["errorText"]?.string ?? "")
       }
-    default: applyToChannels(event.method, parameters)
+    default: applyToChannels(event.method, parameters, at: time)
     }
   }
 
   /// Updates the channels with an event about messages.
-  private mutating func applyToChannels(_ method: String, _ parameters: JSON.Value) {
+  private mutating func applyToChannels(
+    _ method: String, _ parameters: JSON.Value, at time: Double
+  ) {
     let id = parameters["requestId"]?.string ?? ""
     let worker = parameters["sessionId"]?.string ?? ""
     if let payload = parameters["response"]?["payloadData"]?.string,
@@ -242,14 +251,20 @@ struct PageState {
       let word = parameters["args"]?.elements.first?["value"]?.string
       if word == PageState.sentToWorker { channels.send(.worker, at: channelTime) }
       if word == PageState.receivedFromWorker { channels.receive(.worker, at: channelTime) }
-    default: break
+      if word == PageState.askedBrowser { usesBrowser = true }
+      guard word == PageState.sentToWorker || word == PageState.receivedFromWorker else { return }
+    default: return
     }
+    lastMessageTime = time
   }
 
   /// The texts that our script in the page logs for each message to a worker and for each message
   /// from a worker.
   static let sentToWorker = "announce: sent to worker"
   static let receivedFromWorker = "announce: received from worker"
+  /// The text that our script in the page logs when a script calls a function of the browser whose
+  /// answer takes real time.
+  static let askedBrowser = "announce: asked browser"
 
   /// Records a request for a document of the main frame.
   private mutating func recordNavigation(_ request: JSON.Value, at time: Double) {

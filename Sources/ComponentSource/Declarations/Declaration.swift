@@ -218,6 +218,8 @@ package struct TypeDeclaration: Sendable {
   package var inherited: [TypeName]
   /// The arguments of the superclass's constructor in Kotlin: `object Home : Screen("home")`.
   package var inheritedArguments: [Argument] = []
+  /// The interfaces whose members a class of Kotlin delegates to values: `Repo by cache`.
+  package var delegates: [(type: TypeName, value: Expression)] = []
   /// The parameters of Kotlin's primary constructor.
   package var parameters: [Parameter] = []
   package var cases: [Case] = []

@@ -242,6 +242,11 @@ extension SourceProject {
     _ variable: VariableDeclaration, ofType target: Int, isStatic: Bool
   ) {
     if isStatic {
+      if let old = types[target].staticProperty(variable.name), !old.modifiers.isPrivate,
+        !variable.modifiers.isPrivate
+      {
+        types[target].positions.repeatedStatics.insert(variable.name)
+      }
       types[target].positions.staticProperties[variable.name] = types[target].staticProperties.count
       types[target].staticProperties.append(variable)
     } else {

@@ -23,6 +23,8 @@ package struct SourceProject: Sendable {
       var cases: [String: Int] = [:]
       var properties: [String: [Int]] = [:]
       var staticProperties: [String: Int] = [:]
+      /// The names of static properties that are declared several times.
+      var repeatedStatics: Set<String> = []
       var functions: [String: [Int]] = [:]
       var staticFunctions: [String: [Int]] = [:]
     }
@@ -39,6 +41,13 @@ package struct SourceProject: Sendable {
 
     func staticProperty(_ name: String) -> VariableDeclaration? {
       positions.staticProperties[name].map { staticProperties[$0] }
+    }
+
+    /// Whether several properties that are not private have a name.
+    func isRepeated(_ name: String, isStatic: Bool) -> Bool {
+      if isStatic { return positions.repeatedStatics.contains(name) }
+      guard let positions = positions.properties[name], positions.count > 1 else { return false }
+      return positions.count { !properties[$0].modifiers.isPrivate } > 1
     }
 
     /// Returns the functions with a name.

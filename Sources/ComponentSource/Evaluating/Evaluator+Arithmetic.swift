@@ -34,6 +34,8 @@ extension Evaluator {
         return infix(left, sign, right, at: range, in: scope)
       }
       return changed(left, sign == "+", right, at: range)
+    case (.record, .string) where framework.language.isKotlin:
+      return infix(left, sign, right, at: range, in: scope)
     case (.string(let text), _) where sign == "+" && text.isCharacter && !right.isText:
       return unknown(.expression, at: range)
     case (.string, _) where sign == "+", (_, .string) where sign == "+":

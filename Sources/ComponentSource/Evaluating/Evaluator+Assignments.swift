@@ -34,7 +34,7 @@ extension Evaluator {
     defer { depth -= 1 }
     switch target.form {
     case .name(let name):
-      if write(value, toName: name, file: range.file, in: scope) { return }
+      if write(value, toName: name, at: range, in: scope, isWriteBack: isWriteBack) { return }
       if !isWriteBack { effects?.append(.assignment(to: [name], operator: sign, value, range)) }
     case .member(let base, let name, _):
       write(value, toMember: name, of: base, sign, at: range, in: scope, isWriteBack: isWriteBack)
@@ -75,9 +75,10 @@ extension Evaluator {
   }
 
   /// Writes a value to a declared name, and returns whether the name is declared.
-  private mutating func write(_ value: SourceValue, toName name: String, file: Int, in scope: Int)
-    -> Bool
-  {
+  private mutating func write(
+    _ value: SourceValue, toName name: String, at range: SourceRange, in scope: Int,
+    isWriteBack: Bool
+  ) -> Bool {
     if name == "self" || name == "this", let outer = scopeWithReceiver(from: scope) {
       scopes[outer].receiver = value
       scopes[outer].changesReceiver = true
@@ -113,12 +114,14 @@ extension Evaluator {
           let isInPlace =
             framework.language.isKotlin && own.canChange && !scopes[inner].variables.contains(name)
           scopes.assign(value, to: name, in: inner, isInPlace: isInPlace)
+          share(value, by: name, in: inner, isInPlace: isInPlace || isWriteBack, at: range)
         }
         return true
       }
       if case .record(let record)? = scopes[inner].receiver,
         writeField(name, of: record, to: value, in: inner)
       {
+        share(value, by: name, of: record, isInPlace: isWriteBack, at: range)
         return true
       }
       if let type = scopes[inner].type ?? scopes[inner].receiver.flatMap(typeIndex),
@@ -128,7 +131,7 @@ extension Evaluator {
       }
       index = scopes[inner].parent
     }
-    guard let variable = project.variable(named: name, file: file) else { return false }
+    guard let variable = project.variable(named: name, file: range.file) else { return false }
     writeShared(variable, to: value)
     return true
   }
@@ -173,7 +176,7 @@ extension Evaluator {
       let isConstructed = project.types[record.type].declaration.parameters.contains {
         $0.isProperty && $0.name == name
       }
-      return isConstructed && effects == nil && assign(value, name, of: record)
+      return isConstructed && assign(value, name, of: record)
     }
     if hasAccessors(variable, of: record) {
       access(variable, ofType: owner, with: coerced(value, to: variable.type, in: scope), in: scope)
@@ -196,23 +199,6 @@ extension Evaluator {
     record.fields[variable.name] = value
     scopes[scope].receiver = .record(record)
     scopes[scope].changesReceiver = true
-  }
-
-  /// Assigns a property of an instance of a reference type.
-  ///
-  /// Returns whether the instance is of a reference type.
-  private mutating func assign(
-    _ value: SourceValue, _ name: String, of record: SourceRecord
-  ) -> Bool {
-    guard effects == nil, project.types[record.type].isReference,
-      !constructing.contains(record.identity)
-    else { return false }
-    if case .state(let key, _)? = record.fields[name] {
-      if !key.isConstant { states[key] = value }
-    } else {
-      assigned[record.identity, default: [:]][name] = value
-    }
-    return true
   }
 
   /// Returns the initial value in a wrapper such as `State(initialValue: "")`, or the value itself.
@@ -239,6 +225,7 @@ extension Evaluator {
       if case .record(let record)? = scopes[outer].receiver,
         writeField(name, of: record, to: value, in: outer)
       {
+        share(value, by: name, of: record, isInPlace: isWriteBack, at: range)
         return
       }
       effects?.append(.assignment(to: [name], operator: sign, value, range))
@@ -251,10 +238,12 @@ extension Evaluator {
       }
       guard case .record(let record) = currentValue(key, initial) else { return }
       writeMember(name, of: record, base, to: value, at: range, in: scope)
-    case .record(let record): writeMember(name, of: record, base, to: value, at: range, in: scope)
+      share(value, by: name, of: record, isInPlace: isWriteBack, at: range)
+    case .record(let record):
+      writeMember(name, of: record, base, to: value, at: range, in: scope)
+      share(value, by: name, of: record, isInPlace: isWriteBack, at: range)
     case .type(let type): _ = writeShared(name, ofType: type, to: value)
-    case .component(var component)
-    where effects == nil && component.arguments != nil && component.modifiers.isEmpty:
+    case .component(var component) where component.hasMembers(inHandler: effects != nil):
       // `components.hour = 8` of `DateComponents()`
       let argument = ComponentArgument(label: name, value: value, at: range)
       component.arguments?.removeAll { $0.label == name }

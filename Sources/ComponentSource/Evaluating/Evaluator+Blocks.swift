@@ -224,6 +224,8 @@ extension Evaluator {
     let value = initialValue(of: variable, in: scope)
     guard variable.name.isEmpty else {
       scopes[scope].names[variable.name] = value
+      shareCollection(of: variable, in: scope)
+      recordIntegerType(of: variable, in: scope)
       if variable.delegate != nil { scopes[scope].delegated.insert(variable.name) }
       // Assumed: nothing. The setter of a local variable's wrapper is not evaluated, so that an
       // assignment makes the variable unknown.

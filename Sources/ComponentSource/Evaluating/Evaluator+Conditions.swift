@@ -31,7 +31,7 @@ extension Evaluator {
       if value.isNull { return false }
       guard case .unknown(let own) = value else { return true }
       if let assumed = assumedTruth(of: own, at: range) { return assumed }
-      if let known = presence(of: own.name) { return known }
+      if let known = presence(of: own) { return known }
       recordUndecided(own)
       return isPresent(own, assumed: rest)
     }
@@ -63,7 +63,7 @@ extension Evaluator {
       if let assumed = assumedTruth(of: own, at: condition.range) { return assumed }
       if let test = own.presenceTest {
         if test.isRepeated { return own.isAssumedTrue }
-        if let rest { presence[test.name] = rest == test.isForPresence }
+        if let rest { presence[test.key] = rest == test.isForPresence }
       }
       unknown.isAssumedTrue = rest ?? own.isAssumedTrue
     }

@@ -12,6 +12,8 @@ extension Evaluator {
       return areEqual(currentValue(key, value), other)
     case (.unknown, _), (_, .unknown): return nil
     case (.null, .null): return true
+    case (.null, .component(let constant)), (.component(let constant), .null):
+      return isNone(constant)
     case (.null, _), (_, .null): return false
     case (.string(let left), .string(let right)):
       guard let left = left.known, let right = right.known else { return nil }
@@ -40,12 +42,19 @@ extension Evaluator {
     case (.enumCase(let own), .component(let component)),
       (.component(let component), .enumCase(let own)):
       let names = project.types[own.type].positions.cases
-      return names[component.lastName] == nil ? nil : component.lastName == own.name
+      guard names[component.lastName] != nil else { return isNone(component) ? false : nil }
+      return component.lastName == own.name
     case (.type(let left), .type(let right)): return left == right
     case (.record(let left), .record(let right)): return areEqual(left, right)
     case (.component(let left), .component(let right)): return areEqual(left, right)
     default: return left.isOwnValue && right.isOwnValue ? false : nil
     }
+  }
+
+  /// Whether a constant is `.none`, the missing value of an optional.
+  private func isNone(_ constant: Component) -> Bool {
+    !framework.language.isKotlin && constant.name == ".none" && constant.arguments == nil
+      && constant.modifiers.isEmpty
   }
 
   private mutating func areEqual(
@@ -100,8 +109,9 @@ extension Evaluator {
     let names =
       framework.language.isKotlin
       ? type.declaration.parameters.map(\.name) : type.properties.filter(\.isStored).map(\.name)
+    let (first, second) = (current(left), current(right))
     return areAllEqual(
-      names.map { left.fields[$0] ?? .null }, names.map { right.fields[$0] ?? .null })
+      names.map { first.fields[$0] ?? .null }, names.map { second.fields[$0] ?? .null })
   }
 
   /// Whether two instances are equal by the function of their type: `static func ==` of Swift,

@@ -165,7 +165,7 @@ extension Evaluator {
     _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue? {
     switch (name, value) {
-    case ("message", .component(let component)):
+    case ("message", .component(let component)), ("localizedMessage", .component(let component)):
       guard framework.language.isKotlin, Self.superclasses[component.lastName] != nil,
         component.modifiers.isEmpty, let arguments = component.arguments
       else { return nil }

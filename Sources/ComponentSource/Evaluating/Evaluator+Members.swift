@@ -8,13 +8,16 @@ extension Evaluator {
 
   /// Returns the value of a member that is not called: `item.name`, `Icons.Filled.Star`.
   mutating func member(_ expression: Expression, in scope: Int) -> SourceValue {
-    guard case .member(let base, let name, _) = expression.form else { return .nothing }
+    guard case .member(let base, let name, let isOptional) = expression.form else {
+      return .nothing
+    }
     if name.hasPrefix("$"), case .name("self") = base.form {
       return projection(of: String(name.dropFirst()), at: expression.range, in: scope)
     }
     let value = evaluate(base, in: scope)
     codeFile = expression.range.file
     if let binding = computedBinding(expression, of: value, in: scope) { return binding }
+    if name == "none", isOptionalType(value, isOptional) { return .null }
     if name == "init", value.isType || value.isNameOfType {
       // `Row.init` creates an instance from one value.
       let value = Argument(nil, Expression(.name("$0"), at: expression.range))
@@ -41,6 +44,7 @@ extension Evaluator {
     _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue {
     if let own = declaredMember(name, of: value, at: range, in: scope) { return own }
+    if let found = dynamicMember(name, of: value, at: range, in: scope) { return found }
     if let message = messageMember(name, of: value, at: range, in: scope) { return message }
     let call = FrameworkCall(name: name, receiver: value, arguments: nil, at: range)
     if let known = frameworkValue(call, in: scope) { return known }
@@ -54,9 +58,12 @@ extension Evaluator {
       if framework.language.isKotlin, own.isPackage, (65...90).contains(name.utf8.first ?? 0) {
         return self.value(ofName: name, at: range, in: scope)
       }
-      return unknown(
+      let result = unknown(
         own.reason, named: memberName(of: own, name), at: range,
         showing: own.placeholder.map { "\($0).\(name)" })
+      guard case .unknown(var part) = result else { return result }
+      part.origin = own.origin ?? own.range.file
+      return .unknown(part)
     case .component(var component) where component.isReference:
       component.name += ".\(name)"
       component.range = range
@@ -117,7 +124,11 @@ extension Evaluator {
     let path = scopes[scope].path.appending(range)
     switch value {
     case .record(let record):
+      if let delegate = delegate(for: name, of: record) {
+        return memberTarget(name, of: delegate, at: range, in: scope)
+      }
       return recordTarget(name, of: record) ?? extensionTarget(name, of: value, path: path)
+        ?? genericTarget(name, of: record)
     case .enumCase(let own):
       return caseTarget(name, of: own, path: path) ?? extensionTarget(name, of: value, path: path)
     case .type(let type):
@@ -149,12 +160,15 @@ extension Evaluator {
     if let (variable, owner) = declaredProperty(name, ofType: record.type),
       !isConstructed(name, ofType: record.type, before: owner)
     {
+      if isRepeated(name, ofType: owner, isStatic: false) {
+        return .value(unknown(.expression, named: name, at: variable.range))
+      }
       guard let getter = variable.getter else {
         return .value(storedValue(of: variable, of: record, type: owner))
       }
       return .getter(variable, getter, of: .record(record), type: owner, path: record.identity)
     }
-    if let field = assigned[record.identity]?[name] ?? record.fields[name] { return .value(field) }
+    if let field = storedField(name, of: record) { return .value(field) }
     return methods(name, ofType: record.type, isStatic: false).first.map {
       .value(.function(function($0.declaration, receiver: .record(record), type: $0.type)))
     }
@@ -182,7 +196,9 @@ extension Evaluator {
       let isDelegated = variable.delegate != nil || !variable.attributes.isEmpty
       return isDelegated ? currentValue(key, initial) : stored
     }
-    guard isState(variable, of: record.type) else { return stored }
+    guard isState(variable, of: record.type) else {
+      return storedField(variable.name, of: record).map { currentValue($0) } ?? stored
+    }
     return currentValue(StateKey(owner: record.identity, path: [variable.name]), stored)
   }
 
@@ -225,7 +241,7 @@ extension Evaluator {
 
 extension SourceValue {
   /// Whether the value is the name of a type that the source does not declare, such as `Text`.
-  fileprivate var isNameOfType: Bool {
+  var isNameOfType: Bool {
     guard case .component(let component) = self, component.isReference else { return false }
     return (65...90).contains(component.lastName.utf8.first ?? 0)
   }
@@ -250,6 +266,15 @@ extension Component {
 }
 
 extension Component {
+  /// Whether the component is a new value to whose members code can assign.
+  ///
+  /// In a handler, an assignment to an object of a framework can have an effect, but an assignment
+  /// to a value of Foundation has none.
+  func hasMembers(inHandler: Bool) -> Bool {
+    arguments != nil && modifiers.isEmpty
+      && (!inHandler || ["AttributedString", "DateComponents", "URLComponents"].contains(name))
+  }
+
   /// Whether the component is the call of a lower-case function, whose result can be any value.
   var isUnknownResult: Bool {
     arguments != nil && (97...122).contains(lastName.utf8.first ?? 0)

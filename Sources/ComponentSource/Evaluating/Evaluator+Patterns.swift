@@ -1,6 +1,9 @@
 extension Evaluator {
   /// Whether a value is an instance of a type, or `nil` if that is unknown.
   mutating func isInstance(_ value: SourceValue, of type: TypeName, in scope: Int) -> Bool? {
+    if framework.language.isKotlin, type.isTypeParameter, project.type(named: type.name) == nil {
+      return nil
+    }
     switch value {
     case .record, .enumCase, .type:
       guard let own = typeIndex(of: value) else { return nil }
@@ -202,4 +205,14 @@ extension Component {
 
   /// The last part of the name: `dark` of `.dark` and of `ColorScheme.dark`.
   var lastName: String { String(name.split(separator: ".").last ?? "") }
+}
+
+extension TypeName {
+  /// Whether the name is that of a type parameter by Kotlin's conventions, such as `T` or `R2`.
+  ///
+  /// The type for which a type parameter stands is not followed.
+  fileprivate var isTypeParameter: Bool {
+    (1...2).contains(name.utf8.count) && (65...90).contains(name.utf8.first ?? 0)
+      && name.utf8.dropFirst().allSatisfy { (48...57).contains($0) || (65...90).contains($0) }
+  }
 }

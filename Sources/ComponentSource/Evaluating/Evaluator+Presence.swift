@@ -1,11 +1,18 @@
 /// A comparison of an unknown value with `nil` or `null`.
 struct PresenceTest: Sendable {
-  /// The name of the unknown value.
-  var name: String
+  /// The key of the unknown value.
+  var key: String
   /// Whether the comparison tests for presence: `true` for `!= nil`, `false` for `== nil`.
   var isForPresence: Bool
   /// Whether an earlier use of the value already decided that the value is present or missing.
   var isRepeated: Bool
+}
+
+extension UnknownValue {
+  /// The key under which the evaluator keeps whether the value is present.
+  ///
+  /// Values of different files can have the same name.
+  var presenceKey: String { "\(origin ?? range.file) \(name)" }
 }
 
 /// Decides whether unknown optional values are assumed to be present.
@@ -14,23 +21,24 @@ struct PresenceTest: Sendable {
 /// `if let name` never contradict each other.
 extension Evaluator {
   /// Whether an earlier use decided that a value is present, or `nil` if no use decided it.
-  func presence(of name: String) -> Bool? {
+  func presence(of unknown: UnknownValue) -> Bool? {
     guard !presence.isEmpty else { return nil }
-    if let own = presence[name] { return own }
+    let key = unknown.presenceKey
+    if let own = presence[key] { return own }
     // If a value is missing, so are its members. If a member is present, so is the value.
-    let isInside = presence.contains { !$0.value && name.hasPrefix($0.key + ".") }
+    let isInside = presence.contains { !$0.value && key.hasPrefix($0.key + ".") }
     if isInside { return false }
-    return presence.contains { $0.value && $0.key.hasPrefix(name + ".") } ? true : nil
+    return presence.contains { $0.value && $0.key.hasPrefix(key + ".") } ? true : nil
   }
 
   /// Whether a value is assumed to be present.
   ///
   /// - Parameter first: The result if no earlier use decided whether the value is present.
   mutating func isPresent(_ unknown: UnknownValue, assumed first: Bool) -> Bool {
-    if let known = presence(of: unknown.name) { return known }
+    if let known = presence(of: unknown) { return known }
     // The name “…” belongs to every value that is unknown because of a limit, so nothing is
     // recorded for this name.
-    if unknown.name != "…" { presence[unknown.name] = first }
+    if unknown.name != "…" { presence[unknown.presenceKey] = first }
     return first
   }
 
@@ -45,12 +53,12 @@ extension Evaluator {
     case (.unknown(let unknown), .null), (.null, .unknown(let unknown)): own = unknown
     default: return nil
     }
-    let known = presence(of: own.name)
+    let known = presence(of: own)
     let isThere = isPresent(own, assumed: false)
     let value = unknown(.expression, at: range, isAssumedTrue: isThere == isForPresence)
     guard case .unknown(var result) = value else { return value }
     result.presenceTest = PresenceTest(
-      name: own.name, isForPresence: isForPresence, isRepeated: known != nil)
+      key: own.presenceKey, isForPresence: isForPresence, isRepeated: known != nil)
     return .unknown(result)
   }
 

@@ -25,6 +25,14 @@ extension Evaluator {
     return nil
   }
 
+  /// Whether extensions declare a property several times, for different generic arguments.
+  ///
+  /// A default for a requirement of a protocol is no second property.
+  func isRepeated(_ name: String, ofType owner: Int, isStatic: Bool) -> Bool {
+    guard project.types[owner].isRepeated(name, isStatic: isStatic) else { return false }
+    return !framework.language.isKotlin && project.types[owner].declaration.kind != .protocolType
+  }
+
   /// Whether a type, or a supertype of it that precedes `owner`, has a primary constructor with a
   /// property of the given name.
   ///
@@ -71,6 +79,10 @@ extension Evaluator {
         return .value(enumCase(position, ofType: owner))
       }
       if let variable = project.types[owner].staticProperty(name) {
+        if isRepeated(name, ofType: owner, isStatic: true) {
+          let name = "\(project.types[owner].name).\(name)"
+          return .value(unknown(.expression, named: name, at: variable.range))
+        }
         guard let getter = variable.getter else { return .shared(variable, type: owner) }
         return .getter(variable, getter, of: .type(type), type: owner, path: nil)
       }
@@ -212,65 +224,20 @@ extension Evaluator {
           || project.tuplesAndLists[element.name] != nil
       else { return value }
       return .list(values.map { coerced($0, to: element, in: scope) })
-    case .dictionary(let entries) where type?.name == "KeyValuePairs":
-      return .list(entries.map { .tuple([("key", $0.key), ("value", $0.value)]) })
-    case .dictionary(let entries):
-      guard let type, type.arguments.count == 2, entries.count <= 500 else { return value }
-      return .dictionary(
-        entries.map {
+    case .dictionary(var entries):
+      if let type, type.arguments.count == 2, entries.count <= 500 {
+        entries = entries.map {
           (
             coerced($0.key, to: type.arguments[0], in: scope),
             coerced($0.value, to: type.arguments[1], in: scope)
           )
-        })
+        }
+      }
+      guard type?.name == "KeyValuePairs" else { return .dictionary(entries) }
+      return .list(entries.map { .tuple([("key", $0.key), ("value", $0.value)]) })
     default: return value
     }
   }
-}
-
-/// The types of integers in Kotlin.
-///
-/// The evaluator represents integers of all types in the same way. As long as the evaluated code
-/// contains only `Int`, every integer is an `Int`. Otherwise, the type of an integer is unknown.
-extension Evaluator {
-  /// Whether an integer is an instance of a type, or `nil` if that is unknown.
-  func isKotlinInteger(of type: TypeName) -> Bool? {
-    let name = project.aliases[type.name] ?? type.name
-    if ["Any", "Number", "Comparable"].contains(name) { return true }
-    if name == "Int" { return hasOtherIntegers ? nil : true }
-    return hasOtherIntegers && SourceProject.otherIntegers.contains(name) ? nil : false
-  }
-
-  /// Records a literal of another type than `Int`: `5L`, `5u`, `3000000000`.
-  ///
-  /// Source: Kotlin language specification, Integer literals.
-  mutating func recordType(of value: Int, at range: SourceRange) {
-    guard framework.language.isKotlin, !hasOtherIntegers else { return }
-    if Int32(exactly: value) == nil {
-      hasOtherIntegers = true
-      return
-    }
-    guard project.files.indices.contains(range.file) else { return }
-    let bytes = project.files[range.file].bytes
-    guard bytes.indices.contains(range.end - 1) else { return }
-    let suffix = bytes[range.end - 1]
-    hasOtherIntegers = suffix == UInt8(ascii: "L") || suffix | 0x20 == UInt8(ascii: "u")
-  }
-
-  /// Records that values get a type: `val id: Long = 5`, `List<Long>`.
-  mutating func recordIntegers(of type: TypeName?) {
-    guard framework.language.isKotlin, !hasOtherIntegers, let type else { return }
-    hasOtherIntegers = ([type] + type.arguments).contains {
-      SourceProject.otherIntegers.contains(project.aliases[$0.name] ?? $0.name)
-    }
-  }
-}
-
-extension SourceProject {
-  /// The types of integers in Kotlin except for `Int`.
-  fileprivate static let otherIntegers: Set<String> = [
-    "Long", "Short", "Byte", "UInt", "ULong", "UShort", "UByte",
-  ]
 }
 
 extension SourceValue {

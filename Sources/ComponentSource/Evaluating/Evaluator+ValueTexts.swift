@@ -183,8 +183,9 @@ extension Evaluator {
     let names =
       isKotlin
       ? type.declaration.parameters.map(\.name) : type.properties.filter(\.isStored).map(\.name)
+    let changed = current(record)
     write(
-      names.map { ("\($0)\(isKotlin ? "=" : ": ")", record.fields[$0] ?? .null) },
+      names.map { ("\($0)\(isKotlin ? "=" : ": ")", changed.fields[$0] ?? .null) },
       "\(type.declaration.name)(", ")", to: &text)
   }
 

@@ -88,7 +88,7 @@ package struct Evaluator: Sendable {
   var accessing: Set<SourceRange> = []
   /// The functions that compute and set the computed states: `Binding(get: { … }, set: { … })`.
   var computedStates: [StateKey: ComputedState] = [:]
-  /// Whether an unknown optional value is assumed to be present, by the name of the value.
+  /// Whether an unknown optional value is assumed to be present, by ``UnknownValue/presenceKey``.
   var presence: [String: Bool] = [:]
   /// The range of the expression that is evaluated as an optional, such as an operand of `??`.
   var optionalOperand: SourceRange?
@@ -98,6 +98,10 @@ package struct Evaluator: Sendable {
   ///
   /// Private members of this file are visible.
   var codeFile: Int?
+  /// The names and properties of Kotlin that hold the same collection.
+  var sharedCollections = SharedCollections()
+  /// The number of instances that handlers have created, by the path of the call that creates them.
+  package var createdInHandlers: [ComponentIdentity: Int] = [:]
   /// The instances that are being created.
   ///
   /// Their properties have no assigned values yet.
@@ -277,24 +281,4 @@ package struct Evaluator: Sendable {
     scopes.append(scope)
     return scopes.count - 1
   }
-}
-
-/// The range and the name of an unknown value or condition.
-struct RecordedUnknown: Sendable, Hashable {
-  var range: SourceRange
-  var name: String
-}
-
-/// An effect of a handler.
-package enum SourceEffect: Sendable {
-  /// A call of something without a declaration in the source: `focusRequester.requestFocus()`,
-  /// `heading()`.
-  ///
-  /// The component's name contains the code of the receiver (`focusRequester.requestFocus`). If the
-  /// receiver is a value, ``receiver`` contains the value, too.
-  case call(Component, receiver: SourceValue?)
-  /// An assignment to a name without a declaration in the source: `contentDescription = "Close"`.
-  case assignment(to: [String], operator: String, SourceValue, SourceRange)
-  /// A change of a state to a value.
-  case state(StateKey, SourceValue)
 }

@@ -55,6 +55,9 @@ package protocol SourceFramework: Sendable {
   /// Extensions of these types apply to every component.
   var componentTypes: Set<String> { get }
 
+  /// The types whose initialisers in extensions are evaluated, such as `Text`.
+  var extendedTypes: Set<String> { get }
+
   /// The modifiers that set values for the views inside them, such as `environmentObject`.
   ///
   /// The arguments are evaluated before the modified views.
@@ -84,6 +87,7 @@ package protocol SourceFramework: Sendable {
 
 extension SourceFramework {
   package func returnsSharedInstance(_ component: Component) -> Bool { false }
+  package var extendedTypes: Set<String> { [] }
   package var environmentModifiers: Set<String> { [] }
   package func provide(_ call: FrameworkCall, in evaluator: inout Evaluator) {}
   package func constant(of component: Component) -> SourceValue? { nil }

@@ -12,6 +12,10 @@ struct SourceScope: Sendable {
   var computed: [String: VariableDeclaration] = [:]
   /// The names of parameters and constants whose value was changed in place: `it += "a"`.
   var changedInPlace: Set<String> = []
+  /// The groups of holders of one collection to which names belong.
+  var sharedNames: [String: Int] = [:]
+  /// The types of the integers of Kotlin that names hold, as far as they are known.
+  var integerTypes: [String: String] = [:]
   /// Whether the scope is that of a lambda; `nil` for the scope of a block.
   var isLambda: Bool?
   /// The label to which `return@label` returns.

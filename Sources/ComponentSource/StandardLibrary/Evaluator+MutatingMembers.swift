@@ -37,8 +37,10 @@ extension Evaluator {
     let value = changed.map { bounded($0.value, at: range) } ?? .unknown(missing)
     if case .state(let key, _) = receiver {
       if effects != nil || key.isConstant { set(key, to: value) } else { states[key] = value }
-    } else {
-      write(value, to: target.changedReceiver, at: range, in: scope, isWriteBack: true)
+    } else if !own.isCollection || !changeElement(of: target, at: range, in: scope) {
+      let isShared = own.isCollection && framework.language.isKotlin
+      let place = isShared ? target.passedOn : target.changedReceiver
+      write(value, to: place, at: range, in: scope, isWriteBack: true)
     }
     // A builder of texts returns the builder: `append("a").append("b")`.
     if case .string = value { return changed?.result.isNothing == false ? changed?.result : value }
@@ -166,9 +168,7 @@ extension Evaluator {
       .removeFirst, .removeLast, .removeAtAll:
       return removed(values, change, call)
     case .reverse: return ChangedValue(value: .list(values.reversed()))
-    case .sort:
-      guard case .list(let sorted)? = sorted(call, values) else { return nil }
-      return ChangedValue(value: .list(sorted))
+    case .sort: return sorted(call, values).map { ChangedValue(value: $0) }
     case .swap:
       guard let first = call.count, case .integer(let second)? = call.arguments.last?.value,
         values.indices.contains(first), values.indices.contains(second)

@@ -69,7 +69,7 @@ extension Evaluator {
     case ">", "(>)", "reverseOrder()", "Comparator.reverseOrder()": return .order(isReversed: true)
     default: break
     }
-    if argument.label == "using" { return keyComparator(argument.value) }
+    if argument.label == "using" { return keyComparators(argument.value).map { .keys($0) } }
     guard case .component(let component) = argument.value, let arguments = component.arguments,
       !arguments.isEmpty
     else { return nil }
@@ -99,20 +99,30 @@ extension Evaluator {
     return keys
   }
 
-  /// Returns the comparison by a key path: `KeyPathComparator(\.age, order: .reverse)`.
+  /// Returns the keys of a comparison by key paths, or of a list of such comparisons.
+  private func keyComparators(_ value: SourceValue) -> [SortKey]? {
+    guard case .list(let comparators) = currentValue(value) else {
+      return keyComparator(value).map { [$0] }
+    }
+    let keys = comparators.compactMap(keyComparator)
+    return keys.isEmpty || keys.count < comparators.count ? nil : keys
+  }
+
+  /// Returns the key of a comparison by a key path: `KeyPathComparator(\.age, order: .reverse)`.
   ///
-  /// Source: Foundation, `KeyPathComparator`.
-  private func keyComparator(_ value: SourceValue) -> Comparator? {
-    guard case .component(let component) = value, component.name == "KeyPathComparator",
+  /// Source: Foundation, `KeyPathComparator` and `SortDescriptor`.
+  private func keyComparator(_ value: SourceValue) -> SortKey? {
+    guard case .component(let component) = currentValue(value),
+      ["KeyPathComparator", "SortDescriptor"].contains(component.name),
       let arguments = component.arguments, let key = arguments.first?.value.asFunction
     else { return nil }
-    if arguments.count == 1 { return .keys([SortKey(key)]) }
+    if arguments.count == 1 { return SortKey(key) }
     guard arguments.count == 2, arguments[1].label == "order",
       case .component(let order) = arguments[1].value
     else { return nil }
     switch order.lastName {
-    case "forward": return .keys([SortKey(key)])
-    case "reverse": return .keys([SortKey(key, isReversed: true)])
+    case "forward": return SortKey(key)
+    case "reverse": return SortKey(key, isReversed: true)
     default: return nil
     }
   }

@@ -237,6 +237,8 @@ package struct UnknownValue: Sendable {
   package internal(set) var isUnordered = false
   /// The patterns of the branch that is shown for the value and of another possible branch.
   package var choice: SourceChoice?
+  /// The file of the value whose member this is, or `nil` for other values.
+  var origin: Int?
   /// The comparison with `nil` whose unknown result is this value, or `nil` if the value is no
   /// result of such a comparison.
   var presenceTest: PresenceTest?

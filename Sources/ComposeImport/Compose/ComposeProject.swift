@@ -8,6 +8,8 @@ struct ComposeProject {
   let project: SourceProject
   /// Whether files were skipped because a limit was reached.
   let isCut: Bool
+  /// The release of Compose UI that the build uses, or `nil` if it is unknown.
+  let version: ComposeVersion?
   private let texts: CodeResources
   private let references: Set<KotlinNames.ResourceReference>
 
@@ -19,6 +21,11 @@ struct ComposeProject {
       let folder = PathName(path).folder
       return run.value(of: ModulesKey(folder: folder)) { KotlinModules(around: folder) }
     }
+    version = modules.flatMap { modules in
+      run.value(of: VersionKey(folder: modules.home)) {
+        GradleComposeVersion.find(around: modules.home, in: modules.project)
+      }
+    }
     let loader = KotlinProjectLoader(bytes, at: path, in: modules, run)
     project = loader.project
     isCut = loader.files.isCut
@@ -28,6 +35,8 @@ struct ComposeProject {
   }
 
   private struct ModulesKey: Hashable { var folder: PathName }
+
+  private struct VersionKey: Hashable { var folder: PathName }
 
   /// Returns the texts of the app in a language.
   func resources(language: String?) -> ComposeResources {

@@ -12,6 +12,8 @@ struct ComposeScreens {
   private var names: Set<String> = []
 
   init(_ source: ComposeProject, options: ImportOptions) {
+    var options = options
+    options.composeVersion = options.composeVersion ?? source.version
     (self.source, self.options) = (source, options)
     let previews = ComposePreviews(source.project, named: options.screens)
     for entry in previews.entries { show(entry) }

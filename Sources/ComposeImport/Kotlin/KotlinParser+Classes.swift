@@ -21,7 +21,7 @@ extension KotlinParser {
     }
     if kind == .less { result.genericParameters = typeParameters().map { $0.name } }
     if !isObject { readPrimaryConstructor(of: &result) }
-    if accept(.colon) { (result.inherited, result.inheritedArguments) = supertypes() }
+    if accept(.colon) { readSupertypes(of: &result) }
     skipConstraints()
     if kind == .leftBrace { (result.cases, result.members) = members(isEnum: isEnum) }
     result.range = range(from: start)
@@ -50,27 +50,28 @@ extension KotlinParser {
     }
   }
 
-  /// Reads the types after the colon, and the arguments of the superclass's constructor.
-  mutating func supertypes() -> ([TypeName], [Argument]) {
-    var types: [TypeName] = []
-    var arguments: [Argument] = []
+  /// Reads the types after the colon, the arguments of the superclass's constructor, and the values
+  /// to which the class delegates members.
+  mutating func readSupertypes(of result: inout TypeDeclaration) {
     repeat {
       _ = attributes()
       guard kind == .name || kind == .leftParenthesis else { break }
-      types.append(type())
-      if kind == .leftParenthesis, !token.startsLine { arguments = self.arguments() }
+      let own = type()
+      result.inherited.append(own)
+      if kind == .leftParenthesis, !token.startsLine { result.inheritedArguments = arguments() }
       if accept(name: "by") {
         let outer = allowsTrailingLambda
         allowsTrailingLambda = false
+        let delegate = expression()
         // In `by Provider(values)`, the arguments of the delegate count as arguments of the
         // superclass.
-        if case .call(let call) = expression().form, arguments.isEmpty {
-          arguments = call.arguments
+        if case .call(let call) = delegate.form, result.inheritedArguments.isEmpty {
+          result.inheritedArguments = call.arguments
         }
+        result.delegates.append((own, delegate))
         allowsTrailingLambda = outer
       }
     } while accept(.comma)
-    return (types, arguments)
   }
 
   /// Reads the members of a class in braces.

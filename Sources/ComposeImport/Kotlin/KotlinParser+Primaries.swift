@@ -83,12 +83,17 @@ extension KotlinParser {
 
   /// Reads an anonymous object such as `object : Listener { … }`.
   ///
-  /// It never affects a screen.
+  /// The object is an instance of a local class whose name contains the location of the object.
   private mutating func anonymousObject() -> Expression.Form {
+    let start = token.start
     index += 1
-    if accept(.colon) { _ = supertypes() }
-    if kind == .leftBrace { _ = members() }
-    return .unreadable
+    var type = TypeDeclaration(
+      .classType, name: "object@\(start)", attributes: [], modifiers: [], at: range(from: start))
+    if accept(.colon) { readSupertypes(of: &type) }
+    if kind == .leftBrace { (type.cases, type.members) = members() }
+    type.range = range(from: start)
+    localTypes.append(type)
+    return .call(Call(Expression(.name(type.name), at: type.range), []))
   }
 }
 

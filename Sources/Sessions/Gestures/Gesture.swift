@@ -1,3 +1,5 @@
+import Announcements
+
 /// A gesture of a person on a phone, the same for every reader.
 ///
 ///     session.perform(.swipe(.right, count: 2))
@@ -266,4 +268,19 @@ extension Gesture {
         return direction == .right ? "walk" : "walk back"
       }),
   ]
+}
+
+extension Navigation.Unit {
+  /// Creates the kind of element that a jump visits for a setting of the rotor or reading control.
+  ///
+  /// Assumed: a jump to a text field or button announces the same containers as a jump to a form
+  /// control. A jump to a table or other container announces what a jump to a heading announces.
+  init(_ unit: Gesture.RotorUnit) {
+    switch unit {
+    case .formControls, .textFields, .buttons: self = .formControls
+    case .links: self = .links
+    case .landmarks: self = .landmarks
+    case .headings, .tables, .containers, .characters, .words, .lines, .actions: self = .headings
+    }
+  }
 }

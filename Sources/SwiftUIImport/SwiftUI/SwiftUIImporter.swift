@@ -19,21 +19,26 @@ enum SwiftUIImporter {
     let found = candidates.all(named: options.screens)
     guard !found.isEmpty else { throw refusal(of: loader.files.own, file: file) }
     let aliases = try Aliases(ofFile: options.aliases)
-    let evaluator = Evaluator(
-      project,
-      framework: SwiftUIFramework(
-        texts: loader.texts, setKeys: loader.environmentKeys),
-      assumptions: SourceValue.assumed(options.assumptions))
-    let builder = ViewBuilder(evaluator, texts: loader.texts, aliases: aliases)
+    func makeBuilder(settingKeys keys: Set<String>) -> ViewBuilder {
+      let evaluator = Evaluator(
+        project, framework: SwiftUIFramework(texts: loader.texts, setKeys: keys),
+        assumptions: SourceValue.assumed(options.assumptions))
+      return ViewBuilder(evaluator, texts: loader.texts, aliases: aliases)
+    }
+    let builder = makeBuilder(settingKeys: loader.environmentKeys)
+    // The environment around a preview has its default values.
+    let builderOfPreviews =
+      loader.environmentKeys.isEmpty ? builder : makeBuilder(settingKeys: [])
     let roots = found.flatMap { root in
-      var builder = builder
+      var builder = root.isPreview ? builderOfPreviews : builder
       return builder.screens(of: root)
     }
     var screens: [ImportedScreen] = []
     var taken: Set<String> = []
     for var root in roots {
       root.name = taken.insertUnique(root.name)
-      let running = SwiftUIRunningScreen(root, builder, file: file)
+      let running = SwiftUIRunningScreen(
+        root, root.isPreview ? builderOfPreviews : builder, file: file)
       let saysNothing = running.isEmpty && running.screen.diagnostics.isEmpty
       guard !saysNothing || roots.count == 1 else { continue }
       let app = SwiftUIApp(running)

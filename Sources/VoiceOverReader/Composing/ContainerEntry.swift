@@ -3,10 +3,11 @@ import Announcements
 
 /// The announcements of the containers that focus enters on its way to a stop.
 ///
-/// VoiceOver says the label of a labelled group, or “tab bar”, before the first stop inside.
-/// Source: magentaA11y, captions of native table; cashapp/AccessibilitySnapshot#26, heard on iOS 14
-/// to 17. Assumed: iOS 18 and 26 do the same; if focus enters nested groups, VoiceOver says the
-/// outer group first; VoiceOver says nothing when focus leaves a group.
+/// VoiceOver says the label of a labelled group, or “tab bar”, before the stop at which focus enters
+/// it. Source: magentaA11y, captions of native table; cashapp/AccessibilitySnapshot#26, heard on iOS
+/// 14 to 17. Assumed: iOS 18 and 26 do the same, also when focus moves backwards into the last stop
+/// of a group; if focus enters nested groups, VoiceOver says the outer group first; VoiceOver says
+/// nothing when focus leaves a group.
 struct ContainerEntry {
   private let tree: ElementTree
   private let words: VoiceOverPhrasebook
@@ -15,6 +16,8 @@ struct ContainerEntry {
   ///
   /// The container can be the element itself or an ancestor.
   private let nearest: [Int32]
+  /// Whether VoiceOver announces any container of the screen.
+  let hasContainers: Bool
   /// The containers around the last stop, outermost first.
   private var open: [Int32] = []
   /// The index of each element in `open`, or −1 if the element is not in `open`.
@@ -33,6 +36,7 @@ struct ContainerEntry {
       }
     }
     self.nearest = nearest
+    hasContainers = nearest.contains { $0 >= 0 }
     positions = Array(repeating: -1, count: tree.count)
   }
 
@@ -86,9 +90,11 @@ struct GroupEntry {
 
   init(_ screen: Screen) {
     self.screen = screen
-    groups = screen.nearest { node in
-      (node.role == .group || node.role == .radioGroup) && !node.name.isEmpty
-    }
+    groups = screen.nearest(where: GroupEntry.isGroup)
+  }
+
+  private static func isGroup(_ node: Node) -> Bool {
+    (node.role == .group || node.role == .radioGroup) && !node.name.isEmpty
   }
 
   /// Returns the name of the group that focus enters at each stop of a path.
@@ -100,7 +106,27 @@ struct GroupEntry {
       let group = groups[Int(node.position)]
       defer { last = group }
       guard let group, group != last else { return nil }
-      return Part(.container, screen[group].name, by: WebKitRules.groupByJump, node: group)
+      return GroupEntry.name(of: group, on: screen)
     }
+  }
+
+  /// Returns the name of the group that focus enters when it jumps from a node to another node.
+  ///
+  /// The name is `nil` if the other node is in no group, or in the group of the first node.
+  static func name(
+    entering node: Node.Index, from previous: Node.Index, on screen: Screen
+  ) -> Part? {
+    guard let group = group(around: node, on: screen),
+      group != self.group(around: previous, on: screen)
+    else { return nil }
+    return name(of: group, on: screen)
+  }
+
+  private static func group(around node: Node.Index, on screen: Screen) -> Node.Index? {
+    isGroup(screen[node]) ? node : screen.ancestors(of: node).first { isGroup(screen[$0]) }
+  }
+
+  private static func name(of group: Node.Index, on screen: Screen) -> Part {
+    Part(.container, screen[group].name, by: WebKitRules.groupByJump, node: group)
   }
 }

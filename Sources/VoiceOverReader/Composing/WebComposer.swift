@@ -5,7 +5,7 @@ import Announcements
 ///
 /// The order is:
 ///
-/// 1. name of the list box that focus enters, header of the column, “selected”;
+/// 1. names of the containers that focus enters, headers of the cell, “selected”;
 /// 2. name, value, `aria-description`, “dimmed”, kind of header cell;
 /// 3. `aria-current`, role, popup, state, heading level, link;
 /// 4. position, required, invalid, error message;
@@ -34,7 +34,7 @@ struct WebComposer {
     guard navigation == .swipeLeft else { return announcement(for: element, attributes.value) }
     var web = attributes.value
     web.cell = web.backwards?.cell
-    web.groupName = web.backwards?.groupName
+    web.groups = web.backwards?.groups ?? []
     return announcement(for: element, web)
   }
 
@@ -67,8 +67,12 @@ struct WebComposer {
   private func addBefore(
     _ element: AccessibilityElement, _ web: WebAttributes, _ composition: inout Composition
   ) {
-    if settings.containers, let name = web.groupName {
-      composition.add(.container, name, by: WebKitRules.groupName)
+    if settings.containers {
+      for group in web.groups where announces(group) {
+        let isRecorded = !group.isFieldset || navigation == .swipeLeft
+        composition.add(
+          .container, group.name, by: isRecorded ? WebKitRules.groupName : WebKitRules.fieldsetName)
+      }
     }
     if settings.headers, let cell = web.cell {
       for header in cell.headers { composition.add(.heading, header, by: WebKitRules.header) }
@@ -187,9 +191,16 @@ struct WebComposer {
     }
   }
 
+  /// Whether the composer adds the name of a container.
+  ///
+  /// If focus jumps from form control to form control, ``GroupEntry`` adds the name of a fieldset.
+  private func announces(_ group: WebAttributes.NamedGroup) -> Bool {
+    !group.isFieldset || navigation != .jump(.formControls)
+  }
+
   /// Whether VoiceOver announces the start or end of a container.
   ///
-  /// VoiceOver does not announce the end of a form if focus moves backwards into the form. Source:
+  /// VoiceOver does not announce the end of a fieldset if focus moves backwards into it. Source:
   /// a11ysupport.io, required_attribute_radio_group.json, aria-required-radiogroup.json, command
   /// “previous item”, VoiceOver on iOS 12.3.
   private func announces(_ edge: WebAttributes.Edge) -> Bool {

@@ -76,7 +76,9 @@ extension WebAttributes {
     .fixed("cell", \.cell).printedAll {
       [("row", $0.cell.map { "\($0.row + 1)" }), ("column", $0.cell.map { "\($0.column + 1)" })]
     },
-    .fixed("groupName", \.groupName).printed("group") { $0.groupName?.text },
+    .fixed("groups", \.groups).printed("group") {
+      $0.groups.isEmpty ? nil : $0.groups.map(\.name.text).joined(separator: ", ")
+    },
     .fixed("edges", \.edges).printedAll {
       $0.edges.map { ($0.isStart ? "starts" : "ends", $0.container.exposedName) }
     },

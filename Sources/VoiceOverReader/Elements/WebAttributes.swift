@@ -47,8 +47,9 @@ package struct WebAttributes: Sendable, Hashable {
   package var cell: Cell?
   /// The starts and ends of containers that VoiceOver announces at this element, innermost first.
   package var edges: [Edge] = []
-  /// The name of the list box or table that focus enters at this element.
-  package var groupName: Name?
+  /// The containers whose names VoiceOver says because focus enters them at this element, outermost
+  /// first.
+  package var groups: [NamedGroup] = []
   /// The attributes that differ if focus moves backwards, from the next element to this element.
   @Indirect package var backwards: BackwardAttributes?
   /// Whether the hint is the description of the fieldset around the element, not of the element.
@@ -89,8 +90,15 @@ package struct WebAttributes: Sendable, Hashable {
   package struct BackwardAttributes: Sendable, Hashable {
     /// The cell to announce, if this stop is the last one of the cell.
     package var cell: Cell?
-    /// The name of the innermost named container that ends at this stop.
-    package var groupName: Name?
+    /// The named containers that end at this stop, outermost first.
+    package var groups: [NamedGroup] = []
+  }
+
+  /// A container whose name VoiceOver says when focus enters it.
+  package struct NamedGroup: Sendable, Hashable {
+    package var name: Name
+    /// Whether the container is a fieldset, rather than a list box or table.
+    package var isFieldset: Bool
   }
 
   /// The beginning or end of a container.

@@ -33,6 +33,19 @@ struct ElementArrivals {
       context: contexts.context(of: item),
       entering: entries?.parts(entering: hierarchy.items[item].element) ?? [])
   }
+
+  /// Returns what VoiceOver announces about containers at each item if focus moves backwards.
+  ///
+  /// The result is empty if VoiceOver announces no container. Callers must call this function before
+  /// they ask for the first arrival.
+  ///
+  /// - Parameter order: The items in swipe order, as in the result.
+  func entriesBackwards(_ order: [Int]) -> [[Part]] {
+    guard var entries, entries.hasContainers else { return [] }
+    var backwards = order.reversed().map { entries.parts(entering: hierarchy.items[$0].element) }
+    backwards.reverse()
+    return backwards
+  }
 }
 
 /// The addition of a container to the announcement of an element.

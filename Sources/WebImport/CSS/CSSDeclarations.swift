@@ -81,6 +81,9 @@ struct CSSDeclarations: Sendable {
       return content(value.filter { $0 != .space }).map { .content($0) }
     }
     if property == .quotes { return quotes(value).map { .quotes($0) } }
+    if property.changesCounters {
+      return CounterChanges.changes(property, value).map { .counters(property, $0) }
+    }
     if let technique = VisualHiding(property) {
       return VisualHiding.isHiding(property, value.filter { $0 != .space }).map {
         .visualHiding(technique, $0)
@@ -103,16 +106,20 @@ struct CSSDeclarations: Sendable {
       guard ["visible", "hidden", "clip", "scroll", "auto", "overlay"].contains(word) else {
         return nil
       }
-      return .scrolls(words.contains { ["scroll", "auto", "overlay"].contains($0) })
+      let isScrollable = words.contains { ["scroll", "auto", "overlay"].contains($0) }
+      let isVisible = words.allSatisfy { $0 == "visible" }
+      return .overflow(isScrollable ? .scrollable : isVisible ? .visible : .clipped)
     // Other values of `overflow-x` make no change, because the box may still scroll vertically.
-    case .overflowX: return word == "scroll" || word == "auto" ? .scrolls(true) : nil
+    case .overflowX: return word == "scroll" || word == "auto" ? .overflow(.scrollable) : nil
     case .contentVisibility:
       return ["visible", "auto", "hidden"].contains(word) ? .hidesContent(word == "hidden") : nil
     case .whiteSpace:
       return CSSDeclarations.whiteSpaces[word].map { .whiteSpace($0) }
     case .listStyle:
       return words.lazy.compactMap(listStyle).first.map { .listStyle($0) }
-    case .content, .left, .top, .textIndent, .clip, .clipPath, .opacity, .quotes: return nil
+    case .content, .left, .top, .textIndent, .clip, .clipPath, .opacity, .quotes, .counterReset,
+      .counterIncrement, .counterSet:
+      return nil
     }
   }
 
@@ -135,7 +142,7 @@ struct CSSDeclarations: Sendable {
     "preserve-breaks": .preserveBreaks,
   ]
 
-  private static func listStyle(_ word: String) -> Style.ListStyle? {
+  static func listStyle(_ word: String) -> Style.ListStyle? {
     switch word {
     case "lower-latin": .lowerAlpha
     case "upper-latin": .upperAlpha
@@ -143,10 +150,10 @@ struct CSSDeclarations: Sendable {
     }
   }
 
-  /// Returns the strings and `attr()`s of a `content` value.
+  /// Returns the strings, `attr()`s and counters of a `content` value.
   ///
-  /// If the value has alternative text after `/`, the result is the alternative text. Counters and
-  /// images are not text.
+  /// If the value has alternative text after `/`, the result is the alternative text. Images are not
+  /// text.
   private static func content(_ value: [CSSToken]) -> GeneratedContent? {
     guard let first = value.first else { return nil }
     // An invalid value has no effect, so the previous declaration still applies.
@@ -169,6 +176,13 @@ struct CSSDeclarations: Sendable {
           pieces.append(.attribute(name.asciiLowercased))
         }
         value = value.drop { $0 != .delimiter(")") }.dropFirst()
+      case .function("counter"), .function("counters"):
+        let arguments = value.prefix { $0 != .delimiter(")") }
+        let hasSeparator = token == .function("counters")
+        if let counter = GeneratedContent.Counter(arguments, hasSeparator: hasSeparator) {
+          pieces.append(.counter(counter))
+        }
+        value = value.dropFirst(arguments.count + 1)
       case .function: value = value.drop { $0 != .delimiter(")") }.dropFirst()
       case .ident:
         if let quote = token.word.flatMap({ quotes[$0] }) { pieces.append(.quote(quote)) }

@@ -47,6 +47,8 @@ struct ComputedStyles {
   func styles(of dom: DOM, _ tree: FlatTree) -> Styles {
     var known: [Int: Style] = [:]
     var items = [Style](repeating: Style(), count: dom.count)
+    let changes = declarations.map(CounterChanges.init)
+    var counters: [DOM.ID: CounterChanges] = [:]
     for id in tree.order {
       let parent = tree.parent(of: id)
       let parentStyle = parent >= 0 ? items[Int(parent)] : Style()
@@ -60,11 +62,14 @@ struct ComputedStyles {
       let style = known[index] ?? style(index)
       known[index] = style
       items[Int(id)] = style
+      if changes[index] != CounterChanges() { counters[id] = changes[index] }
     }
     var styles = Styles(
-      items: items, before: before.mapValues(generated), after: after.mapValues(generated))
+      items: items, before: before.mapValues(generated), after: after.mapValues(generated),
+      counters: counters)
     styles.removeUnshownContent(dom, tree)
     styles.resolveQuotationMarks(dom, tree)
+    styles.resolveCapturedCounters(dom, tree)
     return styles
   }
 

@@ -28,6 +28,11 @@ struct Style: Sendable, Hashable {
     }
   }
 
+  /// What happens to content that is larger than its element.
+  enum Overflow: Sendable {
+    case visible, clipped, scrollable
+  }
+
   enum WhiteSpace: String, Sendable {
     case collapse, preserve
     case preserveBreaks = "preserve-breaks"
@@ -52,12 +57,17 @@ struct Style: Sendable, Hashable {
   /// Whether the position is `absolute` or `fixed`.
   var isPositioned: Bool { position == .outOfFlow }
   var floats = false
-  /// Whether people can scroll the element if its content is larger.
-  var scrolls = false
+  var overflow = Overflow.visible
   /// The techniques that hide the element visually but not from screen readers.
   var visualHiding: VisualHiding = []
   /// The quotation marks for quotations inside the element.
   var quotes = QuotationMarks.auto
+  /// Whether people can scroll the element if its content is larger.
+  var scrolls: Bool { overflow == .scrollable }
+  /// Whether people see no content outside the element's box.
+  ///
+  /// The property `overflow` has no effect on inline boxes and on rows of tables.
+  var clips: Bool { overflow != .visible && !isInline && display != .tablePart }
   /// Whether the element is outside the flow of text.
   var leavesFlow: Bool { isPositioned || floats }
 }
@@ -85,6 +95,7 @@ enum StyleProperty: Sendable, CaseIterable {
   case display, visibility, whiteSpace, listStyle, contentVisibility, position, float, content
   case overflow, overflowX
   case left, top, textIndent, clip, clipPath, opacity, quotes
+  case counterReset, counterIncrement, counterSet
 
   /// Creates the property with a name.
   ///
@@ -108,6 +119,9 @@ enum StyleProperty: Sendable, CaseIterable {
     case "clip-path": self = .clipPath
     case "opacity": self = .opacity
     case "quotes": self = .quotes
+    case "counter-reset": self = .counterReset
+    case "counter-increment": self = .counterIncrement
+    case "counter-set": self = .counterSet
     default: return nil
     }
   }
@@ -128,13 +142,14 @@ enum StyleChange: Sendable, Equatable {
   case hidesContent(Bool)
   case position(Style.Position)
   case floats(Bool)
-  case scrolls(Bool)
+  case overflow(Style.Overflow)
   /// A technique hides the element visually.
   ///
   /// The Boolean states whether the technique is in use.
   case visualHiding(VisualHiding, Bool)
   case content(GeneratedContent)
   case quotes(QuotationMarks)
+  case counters(StyleProperty, [CounterChanges.Change])
   /// A property is set to a CSS-wide keyword, such as `inherit`.
   case keyword(StyleProperty, CSSWideKeyword)
   case variable(StyleProperty, [CSSToken])
@@ -154,11 +169,12 @@ extension StyleChange {
     case .hidesContent: "contentVisibility"
     case .position: "position"
     case .floats: "float"
-    case .scrolls: "overflow"
+    case .overflow: "overflow"
     case .visualHiding(let technique, _): "visualHiding \(technique.rawValue)"
     case .content: "content"
     case .quotes: "quotes"
-    case .keyword(let property, _), .variable(let property, _): "\(property)"
+    case .keyword(let property, _), .variable(let property, _), .counters(let property, _):
+      "\(property)"
     case .custom(let name, _): name
     }
   }

@@ -12,11 +12,17 @@ struct Styles: Sendable {
   private(set) var steps = 0
   var before: [DOM.ID: GeneratedBox] = [:]
   var after: [DOM.ID: GeneratedBox] = [:]
+  /// What elements do to counters.
+  private(set) var counters: [DOM.ID: CounterChanges] = [:]
 
   subscript(id: DOM.ID) -> Style { items[Int(id)] }
 
-  init(items: [Style], before: [DOM.ID: GeneratedBox], after: [DOM.ID: GeneratedBox]) {
+  init(
+    items: [Style], before: [DOM.ID: GeneratedBox], after: [DOM.ID: GeneratedBox],
+    counters: [DOM.ID: CounterChanges]
+  ) {
     self.items = items
+    self.counters = counters
     self.before = before
     self.after = after
   }
@@ -74,6 +80,7 @@ struct Styles: Sendable {
     }
     removeUnshownContent(dom, tree)
     resolveQuotationMarks(dom, tree)
+    resolveCounters(dom, tree)
     isIncomplete = index.isExhausted || custom.isExhausted
     steps = index.steps
   }
@@ -105,11 +112,24 @@ struct Styles: Sendable {
         }
       let change = Styles.resolved(match.change, own, &custom)
       switch match.pseudoElement {
-      case nil: style.apply(change, default: defaultStyle, parent: parent)
+      case nil:
+        applyCounters(change, of: id)
+        style.apply(change, default: defaultStyle, parent: parent)
       case .before: before[id, default: GeneratedBox()].apply(change)
       case .after: after[id, default: GeneratedBox()].apply(change)
       case .other, .slotted: break
       }
+    }
+  }
+
+  private mutating func applyCounters(_ change: StyleChange, of id: DOM.ID) {
+    switch change {
+    case .counters(let property, let changes):
+      counters[id, default: CounterChanges()].apply(property, changes)
+    case .keyword(let property, let keyword)
+    where property.changesCounters && keyword != .revertLayer:
+      counters[id]?.apply(property, [])
+    default: break
     }
   }
 
@@ -146,7 +166,7 @@ extension Style {
     case .position(let position): self.position = position
     case .floats(let floats): self.floats = floats
     case .quotes(let quotes): self.quotes = quotes
-    case .scrolls(let scrolls): self.scrolls = scrolls
+    case .overflow(let overflow): self.overflow = overflow
     case .visualHiding(let technique, let isUsed):
       if isUsed { visualHiding.insert(technique) } else { visualHiding.remove(technique) }
     case .keyword(_, .revertLayer): break
@@ -157,7 +177,7 @@ extension Style {
       case .unset: copy(property, from: property.isInherited ? parent : Style())
       case .revert, .revertLayer: copy(property, from: defaultStyle)
       }
-    case .content, .variable, .custom: break
+    case .content, .counters, .variable, .custom: break
     }
   }
 
@@ -171,12 +191,12 @@ extension Style {
     case .position: position = other.position
     case .float: floats = other.floats
     case .quotes: quotes = other.quotes
-    case .overflow, .overflowX: scrolls = other.scrolls
+    case .overflow, .overflowX: overflow = other.overflow
     case .left, .top, .textIndent, .clip, .clipPath, .opacity:
       guard let technique = VisualHiding(property) else { break }
       visualHiding.subtract(technique)
       visualHiding.formUnion(other.visualHiding.intersection(technique))
-    case .content: break
+    case .content, .counterReset, .counterIncrement, .counterSet: break
     }
   }
 }

@@ -70,6 +70,8 @@ struct NodeFacts {
     facts.hasExplicitRole = page.roles.isExplicit(id)
     facts.isOutOfSight = page.styles[id].isVisuallyHidden
     facts.scrolls = page.styles[id].scrolls
+    // The window scrolls the content of a page if `html` or `body` has the property `overflow`.
+    facts.clips = page.styles[id].clips && tag != .html && tag != .body
     switch tag {
     case .input: facts.type = InputType(of: id, dom).rawValue
     case .button: facts.type = dom.keyword(.type, of: id) ?? "submit"
@@ -146,7 +148,9 @@ struct NodeFacts {
   }
 
   private func placeholder(of id: DOM.ID) -> String? {
-    dom.words(dom.has(.placeholder, id) ? .placeholder : .ariaPlaceholder, of: id)
+    // The attribute has no effect on other inputs, such as dates.
+    guard dom.htmlTag(id) != .input || InputType(of: id, dom).isTextLike else { return nil }
+    return dom.words(dom.has(.placeholder, id) ? .placeholder : .ariaPlaceholder, of: id)
   }
 
   private func roleDescription(of id: DOM.ID, _ role: Role) -> String? {

@@ -11,6 +11,9 @@ struct TemplateParts {
   private var fieldsOfBoundLabels: [String: String] = [:]
   /// The first tag in each element with tags.
   private var tags: [DOM.ID: String] = [:]
+  /// The text that closes the last block in each element, or the last item of the page if a block is
+  /// not closed in the element.
+  private var blockEnds: [DOM.ID: DOM.ID] = [:]
 
   init(_ dom: DOM) {
     guard dom.capture == nil else { return }
@@ -46,6 +49,7 @@ struct TemplateParts {
     guard let parent = around.first, !around.contains(where: { dom[$0].tag.showsTags }) else {
       return
     }
+    if content.hasStatement { addBlock(openedIn: id, of: parent, tag: first, dom) }
     let facts: Set<UnknownFact> =
       content.hasStatement ? [.label, .words, .content] : [.words, .content]
     add(facts, first, to: parent)
@@ -55,6 +59,41 @@ struct TemplateParts {
     // Parsers move text between the rows of a table before the table.
     let next = dom[id].next
     if content.hasStatement, next >= 0, dom.htmlTag(next) == .table { add(facts, first, to: next) }
+  }
+
+  /// Marks the elements between a text that opens a comment or a macro and the text that closes it.
+  ///
+  /// A server leaves out the elements in a comment. It puts the elements in a macro elsewhere, so
+  /// that the elements around them are unknown.
+  private mutating func addBlock(
+    openedIn text: DOM.ID, of parent: DOM.ID, tag: String, _ dom: DOM
+  ) {
+    let names = TemplateTags.statementNames(in: dom.text(of: text))
+    guard let start = names.lastIndex(where: { $0 == "comment" || $0 == "macro" }),
+      !names[start...].contains("end" + names[start]), blockEnds[parent] ?? -1 < text
+    else { return }
+    var inside: [DOM.ID] = []
+    var next = dom[text].next
+    while next >= 0 {
+      if !dom.isText(next) {
+        inside.append(next)
+      } else if TemplateTags.statementNames(in: dom.text(of: next)).contains("end" + names[start]) {
+        break
+      }
+      next = dom[next].next
+    }
+    blockEnds[parent] = next >= 0 ? next : DOM.ID(dom.count)
+    guard next >= 0 else { return }
+    for element in inside {
+      if names[start] == "comment" {
+        add(.all, tag, to: element)
+        for inner in dom.descendants(of: element) where !dom.isText(inner) {
+          add(.all, tag, to: inner)
+        }
+      } else if dom.htmlTag(element).isPartOfParent {
+        add(.all, tag, to: element)
+      }
+    }
   }
 
   private mutating func addAttributes(of id: DOM.ID, _ dom: DOM, hasOpenLabel: Bool) {
@@ -172,6 +211,14 @@ extension HTMLTag {
       .textarea,
       .title, .noscript:
       true
+    default: false
+    }
+  }
+
+  /// Whether an element is a part of its parent, as an item is of a list.
+  fileprivate var isPartOfParent: Bool {
+    switch self {
+    case .li, .dt, .dd, .option, .tr, .td, .th: true
     default: false
     }
   }

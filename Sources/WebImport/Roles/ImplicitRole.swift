@@ -113,10 +113,10 @@ struct ImplicitRole {
 
   /// Returns the role of an image.
   ///
-  /// An empty `alt` marks decoration, unless ARIA names the image.
+  /// An empty `alt` marks decoration, unless ARIA or a title names the image.
   private func imageRole(_ id: DOM.ID) -> Role {
     guard let alt = dom.attribute(.alt, of: id), alt.isEmpty else { return .image }
-    return isNamedByARIA(id) ? .image : .none
+    return isNamedByARIA(id) || dom.words(.title, of: id) != nil ? .image : .none
   }
 
   private func isNamedByARIA(_ id: DOM.ID) -> Bool {

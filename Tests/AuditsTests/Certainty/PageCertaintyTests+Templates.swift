@@ -45,6 +45,8 @@ extension PageCertaintyTests {
     try Self.check([
       Case("unreachable", "{% block a %}\(menu){% endblock %}", .review),
       Case("unreachable", menu, .serious),
+      Case("role-missing", "{% block a %}<div tabindex=0>Text</div>{% endblock %}", .review),
+      Case("role-missing", "<div tabindex=0>Text</div>", .serious),
       Case("label-missing", "{% block a %}<a href=b><i class=c></i></a>{% endblock %}", .serious),
       Case("label-missing", "{% block a %}<input class='b hidden'>{% endblock %}", .review),
       Case("label-missing", "{% block a %}<input class='b'>{% endblock %}", .serious),
@@ -66,6 +68,11 @@ extension PageCertaintyTests {
       Case("label-missing", "<button><i v-text=name></i></button>", .review),
       Case("label-missing", "<input id=a><label for=a data-l10n-id=name></label>", .review),
       Case("label-missing", "<input id=a><label for=a class=name></label>", .serious),
+      Case("label-missing", "<input id=a><label for=a rel=name></label>", .review),
+      Case("label-missing", "<input id=a><label for=a data-msg=name></label>", .review),
+      Case("label-missing", "<input id=a><label for=a data-testid=name></label>", .serious),
+      Case("constraint-not-heard", Self.number("rel=name"), .review),
+      Case("constraint-not-heard", Self.number("class=name"), .serious),
       Case("label-missing", "<button v-text=name><i></i></button>", .review),
       Case("label-missing", "<button [attr.aria-label]=name><i></i></button>", .review),
       Case("label-missing", "<button class=a :class=b><i></i></button>", .serious),
@@ -74,6 +81,21 @@ extension PageCertaintyTests {
       Case("label-missing", "<button text=blue><i></i></button>", .serious),
       Case("image-alt-missing", "<img [src]=file [alt]=name>", .review),
       Case("image-alt-missing", "<img [src]=file>", .serious),
+    ])
+  }
+
+  private static func number(_ attribute: String) -> String {
+    "<label for=a \(attribute)></label><input id=a type=number min=1 max=1000>"
+  }
+
+  @Test func `Elements in a comment or macro of a template need review`() throws {
+    try Self.check([
+      Case("label-missing", "{% comment %} Write <input> {% endcomment %}", .review),
+      Case("label-missing", "{% comment %} Write <p><input></p> {% endcomment %}", .review),
+      Case("label-missing", "{% comment %} Write {% endcomment %}<input>", .serious),
+      Case("label-missing", "{% macro a() %}<input>{% endmacro %}", .serious),
+      Case("listitem", "<div>{% macro a() %}<li>One</li>{% endmacro %}</div>", .review),
+      Case("listitem", "<div>{% if a %}<li>One</li>{% endif %}</div>", .serious),
     ])
   }
 
@@ -86,6 +108,8 @@ extension PageCertaintyTests {
     try Self.check([
       Case("listitem", "<li>One</li><li>Two</li>", .review),
       Case("listitem", "<p>Numbers</p><li>One</li>", .serious),
+      Case("listitem", "<p>Numbers</p><div {{ attributes }}><li>One</li></div>", .review),
+      Case("listitem", "<p>Numbers</p><div class='{{ a }}'><li>One</li></div>", .serious),
       Case("listitem", "{% block a %}<li>One</li>{% endblock %}<p>Numbers</p>", .review),
       Case("listitem", "<!doctype html><html><body><li>One</li></body></html>", .serious),
       Case("dlitem", "<dt>One</dt><dd>Two</dd>", .review),

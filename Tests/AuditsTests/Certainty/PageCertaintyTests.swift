@@ -155,6 +155,9 @@ struct PageCertaintyTests {
         "label-not-associated", "<label id=a>Sum</label><output aria-labelledby=a>5</output>",
         .nothing),
       Case("label-not-associated", "<div><label>Size</label></div><p>Hello</p>", .warning),
+      Case("label-not-associated", "<label rel=size></label><p>Hello</p>", .review),
+      Case(
+        "label-not-associated", "<label for=a></label><input id=a aria-label=Size>", .warning),
     ])
   }
 

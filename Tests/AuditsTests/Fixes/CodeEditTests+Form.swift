@@ -38,6 +38,32 @@ extension CodeEditTests {
   }
 
   @Test(arguments: [
+    (Example(swift: "keyboard-wrong", #"TextField("Amount", text: $text)"#), ".decimalPad"),
+    (Example(swift: "keyboard-wrong", #"TextField("Age", text: $text)"#), ".numberPad"),
+    (
+      Example(
+        kotlin: "keyboard-wrong",
+        #"TextField(text, { text = it }, label = { Text("Amount") })"#), "KeyboardType.Decimal"
+    ),
+  ])
+  func `A field for an amount gets a keyboard with a decimal separator`(
+    _ example: Example, _ keyboard: String
+  ) throws {
+    let edit = try #require(try Self.edit(example))
+    #expect(edit.after.contains(keyboard), "\(edit.after)")
+  }
+
+  @Test(arguments: ["numberPad", "decimalPad", "asciiCapableNumberPad"])
+  func `A keyboard with digits suits numbers and amounts`(_ keyboard: String) throws {
+    for name in ["Amount", "Price", "Quantity", "Age"] {
+      let field = "TextField(\"\(name)\", text: $text).keyboardType(.\(keyboard))"
+      let example = Example(swift: "keyboard-wrong", field)
+      let audit = try Self.audit(example.file, isSwift: true)
+      #expect(!audit.findings.contains { $0.rule == example.rule }, "\(field)")
+    }
+  }
+
+  @Test(arguments: [
     ("Fill in Label in the Identity inspector, or set accessibilityLabel.", true),
     ("Set android:contentDescription to what it does.", false),
   ])

@@ -55,6 +55,22 @@ struct CapturedPageTests {
     #expect(!labels.contains("gone"))
   }
 
+  @Test(arguments: [
+    ("display: block; counter-increment: c 1", ["1. ", "2. "]),
+    ("display: block", [". ", ". "]),
+  ])
+  func `Counters have values if the capture contains what changes them`(
+    style: String, expected: [String]
+  ) throws {
+    let screen = try screen(
+      """
+      , {"in": 1, "tag": "p", "style": 0, "before": 1}, {"in": 2, "text": "a"},
+      {"in": 1, "tag": "p", "style": 0, "before": 1}, {"in": 4, "text": "b"}
+      """, styles: "\"\(style)\", \"content: counter(c) \\\". \\\"\"")
+    let labels = screen.preorder.compactMap { screen[$0.index].label?.text }
+    #expect(labels.filter { $0.hasSuffix(". ") } == expected)
+  }
+
   @Test func `Descriptions that a script set as objects are found`() throws {
     let screen = try screen(
       """

@@ -21,6 +21,10 @@ struct KotlinResultTests {
       "runCatching { throw IllegalStateException(\"gone\") }.exceptionOrNull()?.message ?: \"\"",
       "'gone'"
     ),
+    (
+      "runCatching { throw IllegalStateException(\"gone\") }.exceptionOrNull()?.localizedMessage ?: \"\"",
+      "'gone'"
+    ),
   ]
 
   static let failingBlocks: [String] = [

@@ -154,6 +154,26 @@ struct UnknownValueTests {
     #expect(source.screen() == ["Text({user.name})", "Text('There')"])
   }
 
+  @Test func `Unknown values of different files are decided separately`() {
+    var source = EvaluatedSource(
+      kotlin: """
+        @Composable fun Main(user: User?) {
+          Text(user ?: "None")
+          Other()
+          Passed(user)
+        }
+        """,
+      """
+      @Composable fun Other(user: User?) {
+        if (user != null) Text("There") else Text("Missing")
+      }
+      @Composable fun Passed(user: User?) { if (user != null) Text("Here") else Text("Gone") }
+      """)
+    let shown = source.screen()
+    #expect(shown.dropFirst() == ["Text('Missing')", "Text('Here')"], "\(shown)")
+    #expect(source.evaluator.undecided.map(\.name) == ["user != null"])
+  }
+
   @Test func `A key path names a member, and not a function around it`() {
     var source = EvaluatedSource(
       swift: """

@@ -159,4 +159,46 @@ struct ComposeModelTests {
     let heard = try trial.heard(after: "touch \"Add\"; double tap; walk back")
     #expect(heard.last?.filter { ["Tea", "Milk"].contains($0) } == ["Tea", "Milk"], "\(heard)")
   }
+
+  @Test func `Instances that a callback adds one after another have their own states`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        class Todo(val title: String) { var done by mutableStateOf(false) }
+        @Composable fun Trial() {
+          val todos = remember { mutableStateListOf<Todo>() }
+          todos.forEach { todo ->
+            Row(Modifier.toggleable(todo.done, role = Role.Checkbox, onValueChange = { todo.done = it })) {
+              Text(todo.title)
+            }
+          }
+          Button(onClick = { todos.add(Todo("Todo ${todos.size}")) }) { Text("Add") }
+        }
+        """)
+    let heard = try trial.heard(
+      after: "touch \"Add\"; double tap; double tap; touch \"Todo 0\"; double tap; walk back; walk")
+    #expect(heard.last?.contains("Todo 1, check box") == true, "\(heard)")
+  }
+
+  @Test(arguments: [
+    "fill(bag)", "val items = bag.items; items.add(\"Tea\")", "bag.items += \"Tea\"",
+    "box.list.add(\"Tea\")", "other.items.add(\"Tea\")",
+  ])
+  func `A callback changes the list of an instance by another name`(_ change: String) throws {
+    let trial = try ComposeTrial(
+      file: """
+        class Bag { val items = mutableListOf("Milk") }
+        class Box(val list: MutableList<String>)
+        fun fill(bag: Bag) { bag.items.add("Tea") }
+        @Composable fun Trial() {
+          val bag = remember { Bag() }
+          val other = bag
+          val box = Box(bag.items)
+          var changes by remember { mutableStateOf(0) }
+          Text("$changes: ${bag.items.joinToString()}")
+          Button(onClick = { \(change); changes++ }) { Text("Add") }
+        }
+        """)
+    let heard = try trial.heard(after: "touch \"Add\"; double tap; walk back")
+    #expect(heard.last?.first == "1: Milk, Tea", "\(heard)")
+  }
 }

@@ -266,4 +266,32 @@ import Testing
       }
     }
   }
+
+  // MARK: Versions
+
+  @Test(arguments: [
+    (
+      "[versions]\nbom = \"2025.08.00\"\n[libraries]\ncompose-bom = { group = \"androidx.compose\", name = \"compose-bom\", version.ref = \"bom\" }",
+      ""
+    ),
+    (
+      "[versions]\nbom = \"2026.05.01\"\n[libraries]\ncompose-bom = { module = \"androidx.compose:compose-bom\", version.ref = \"bom\" }",
+      ", 2 items"
+    ),
+    ("[libraries]\nbom = \"androidx.compose:compose-bom:2025.12.00\"", ", 2 items"),
+    (
+      "[libraries]\nui = { module = \"androidx.compose.ui:ui\", version = \"1.10.2\" }", ", 2 items"
+    ),
+    ("[libraries]\nui = \"androidx.compose.ui:ui:1.7.8\"", ""),
+    ("[libraries]\nbom = \"androidx.compose:compose-bom-alpha:2026.05.00\"", ""),
+    ("[versions]\nkotlin = \"2.2.0\"", ""),
+  ])
+  func `The version catalog of the build decides the release of Compose`(
+    _ catalog: String, _ count: String
+  ) throws {
+    let heard = try heard(
+      preview("LazyColumn { items(listOf(\"Oak\", \"Elm\")) { Text(it) } }"),
+      ["gradle/libs.versions.toml": catalog])
+    #expect(heard.texts == ["Oak, in list\(count)", "Elm"])
+  }
 }

@@ -167,4 +167,76 @@ import Testing
     #expect(trial.said == ["Partially checked, check box", "checked, check box", "check box"])
     #expect(!trial.hasDiagnostic("only known at run time"))
   }
+
+  private static func field(_ transformation: String, _ declaration: String = "") -> String {
+    """
+    \(declaration)
+    @Composable fun Trial() {
+      var number by remember { mutableStateOf("42424242") }
+      TextField(number, { number = it.take(9) }, visualTransformation = \(transformation), label = { Text("Card") })
+      Text("Raw $number")
+    }
+    """
+  }
+
+  private static let groups = """
+    class Groups(val size: Int = 4) : VisualTransformation {
+      override fun filter(text: AnnotatedString): TransformedText {
+        val shown = text.text.chunked(size).joinToString(" ")
+        return TransformedText(AnnotatedString(shown), OffsetMapping.Identity)
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("Groups()", "4242 4242"), ("Groups(size = 3)", "424 242 42"),
+    (
+      "VisualTransformation { TransformedText(AnnotatedString(it.text.takeLast(2)), OffsetMapping.Identity) }",
+      "42"
+    ),
+    ("VisualTransformation.None", "42424242"),
+  ])
+  func `A field shows what the app's transformation makes of its value`(
+    _ transformation: String, _ shown: String
+  ) throws {
+    let trial = try ComposeTrial(file: Self.field(transformation, Self.groups))
+    #expect(trial.said == ["\(shown), edit box, Card", "Raw 42424242"])
+    #expect(!trial.hasDiagnostic("makes of the text"))
+  }
+
+  @Test func `Typing at the end of a transformed text changes the value`() throws {
+    let trial = try ComposeTrial(file: Self.field("Groups()", Self.groups))
+    let heard = try trial.heard(after: "double tap; type \"5\"; touch \"Raw 424242425\"")
+    #expect(heard.last == ["Raw 424242425"], "\(heard)")
+  }
+
+  @Test func `An unknown result of a transformation is reported`() throws {
+    let trial = try ComposeTrial(
+      file: Self.field(
+        "Masked()",
+        """
+        class Masked : VisualTransformation {
+          override fun filter(text: AnnotatedString) = TransformedText(AnnotatedString(mask(text.text)), OffsetMapping.Identity)
+        }
+        """))
+    #expect(trial.said.first == "42424242, edit box, Card")
+    #expect(trial.hasDiagnostic("makes of the text"))
+  }
+
+  @Test(arguments: [
+    ("LazyColumn(reverseLayout = true)", ["Third, in list", "Second", "First"]),
+    ("LazyRow(reverseLayout = true)", ["Third, in list", "Second", "First"]),
+    ("LazyColumn(reverseLayout = false)", ["First, in list", "Second", "Third"]),
+    (
+      "LazyVerticalGrid(GridCells.Fixed(2), reverseLayout = true)",
+      ["Third, in list", "First", "Second"]
+    ),
+  ])
+  func `A list with a reversed layout is read from its last item`(
+    _ list: String, _ said: [String]
+  ) throws {
+    let trial = try ComposeTrial(
+      "\(list) { items(listOf(\"First\", \"Second\", \"Third\")) { Text(it) } }")
+    #expect(trial.said == said)
+  }
 }

@@ -139,4 +139,86 @@ struct ComposeSnackbarTests {
       after: "touch \"Add\"; double tap; wait 1 s; double tap; wait 1 s; touch \"Added 2\"")
     #expect(heard.last?.contains("Added 2") == true, "\(heard)")
   }
+
+  private static func events(
+    _ flow: String, _ sending: String, _ collecting: String
+  ) -> String {
+    """
+    sealed interface Event { data class Message(val text: String) : Event; data object Close : Event }
+    class Model : ViewModel() {
+      \(flow)
+      fun save(name: String) { viewModelScope.launch { \(sending) } }
+    }
+    @Composable
+    fun <T> Observe(flow: Flow<T>, onEvent: suspend (T) -> Unit) {
+      val owner = LocalLifecycleOwner.current
+      LaunchedEffect(flow, owner) {
+        owner.repeatOnLifecycle(Lifecycle.State.STARTED) { withContext(Dispatchers.Main) { flow.collect(onEvent) } }
+      }
+    }
+    @Composable
+    fun Sample(model: Model = viewModel()) {
+      val host = remember { SnackbarHostState() }
+      \(collecting)
+      Scaffold(snackbarHost = { SnackbarHost(host) }) {
+        Button(onClick = { model.save("Ann") }) { Text("Save") }
+      }
+    }
+    """
+  }
+
+  @Test(arguments: [
+    ("val events = MutableSharedFlow<Event>()", "events.emit(Event.Message(\"Saved $name\"))"),
+    (
+      "private val _events = Channel<Event>(Channel.BUFFERED)\nval events = _events.receiveAsFlow()",
+      "_events.send(Event.Message(\"Saved $name\"))"
+    ),
+    (
+      "private val _events = MutableSharedFlow<Event>(replay = 0)\nval events = _events.asSharedFlow()",
+      "_events.tryEmit(Event.Message(\"Saved $name\"))"
+    ),
+  ])
+  func `A collector receives the events that a view model sends`(
+    _ flow: String, _ sending: String
+  ) throws {
+    let receiver =
+      "{ event -> when (event) { is Event.Message -> host.showSnackbar(event.text); Event.Close -> {} } }"
+    for collecting in [
+      "LaunchedEffect(Unit) { model.events.collect \(receiver) }",
+      "LaunchedEffect(Unit) { model.events.collectLatest \(receiver) }",
+      "Observe(model.events) \(receiver)",
+    ] {
+      let trial = try ComposeTrial(file: Self.events(flow, sending, collecting))
+      #expect(!trial.hasDiagnostic("_events"), "\(collecting)")
+      let heard = try trial.heard(after: "touch \"Save\"; double tap")
+      #expect(heard.last?.contains { $0.contains("Saved Ann") } == true, "\(collecting): \(heard)")
+    }
+  }
+
+  @Test func `An event that nothing known receives is reported`() throws {
+    let trial = try ComposeTrial(
+      file: Self.events(
+        "val events = MutableSharedFlow<Event>()", "events.emit(Event.Close)",
+        "LaunchedEffect(Unit) { model.events.map { it.toString() }.collect { host.showSnackbar(it) } }"
+      ))
+    #expect(trial.hasDiagnostic("events.emit"))
+  }
+
+  @Test(arguments: [
+    "Toast.makeText(context, \"Saved it\", Toast.LENGTH_SHORT).show()",
+    "val toast = Toast.makeText(context, \"Saved it\", Toast.LENGTH_LONG); toast.show()",
+  ])
+  func `A toast is announced`(_ call: String) throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable
+        fun Sample() {
+          val context = LocalContext.current
+          Button(onClick = { \(call) }) { Text("Save") }
+        }
+        """)
+    #expect(!trial.hasDiagnostic("Toast"))
+    let heard = try trial.heard(after: "double tap")
+    #expect(heard.last?.contains { $0.contains("Saved it") } == true, "\(heard)")
+  }
 }

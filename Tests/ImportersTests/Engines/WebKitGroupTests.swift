@@ -26,6 +26,11 @@ import Testing
     #expect(heard.last == "Go, button")
   }
 
+  @Test func `A field does not own an element around it`() throws {
+    let html = "<div id=l><input aria-label=Tree aria-owns=l><p>Birch</p></div>"
+    #expect(try Self.heard(html) == ["Tree, text field", "Birch"])
+  }
+
   @Test func `VoiceOver reaches elements that a div owns, and TalkBack those of a field`() throws {
     let owned = "<div aria-owns=l>List</div><button>Go</button><p id=l>Birch</p>"
     #expect(try Self.heard(owned) == ["List", "Birch", "Go, button"])
@@ -62,6 +67,105 @@ import Testing
         ])
   }
 
+  @Test(arguments: [
+    (
+      "<fieldset aria-label=Pet><input aria-label=Cat><input aria-label=Dog></fieldset>", "Pet, Cat"
+    ),
+    ("<fieldset aria-labelledby=n><input aria-label=Cat></fieldset><p id=n>Pet</p>", "Pet, Cat"),
+    ("<fieldset aria-label=Pet><input aria-label=Pet></fieldset>", "Pet, Pet"),
+    ("<fieldset role=radiogroup aria-label=Pet><input aria-label=Cat></fieldset>", "Pet, Cat"),
+  ])
+  func `A fieldset without a legend says its name at its first stop`(
+    _ html: String, _ start: String
+  ) throws {
+    let heard = try Self.heard(html)
+    #expect(heard.first == "\(start), text field, form start")
+    let back = try Self.heard(html, .swipeLeft)
+    #expect(back.count(where: { $0.hasPrefix("Pet, ") }) == 1)
+  }
+
+  @Test(arguments: [
+    "<fieldset><legend>Pet</legend><input aria-label=Cat></fieldset>",
+    "<fieldset aria-labelledby=n><h2 id=n>Pet <b>name</b></h2><input aria-label=Cat></fieldset>",
+    "<fieldset><legend>Pet</legend></fieldset>",
+    "<fieldset role=radiogroup><legend>Pet</legend><input type=radio aria-label=Cat></fieldset>",
+  ])
+  func `A fieldset whose first stop is its name says the name once`(_ html: String) throws {
+    let first = try #require(try Self.heard(html).first)
+    #expect(first.hasPrefix("Pet, ") && !first.hasPrefix("Pet, Pet"))
+    #expect(first.hasSuffix("form start"))
+    #expect(try Self.heard(html, .swipeLeft).last == first)
+  }
+
+  // a11ysupport.io, aria-required-radiogroup.json, VoiceOver on iOS 12.3
+  @Test(arguments: ["role=radiogroup", "role=group"])
+  func `A group that is not a fieldset says neither its name nor its description`(
+    _ role: String
+  ) throws {
+    let html =
+      "<div \(role) aria-label=Pet aria-describedby=d><input aria-label=Cat>"
+      + "<input aria-label=Dog></div><p id=d>Pick one.</p>"
+    for navigation in [Navigation.swipeRight, .swipeLeft] {
+      let stops = VoiceOver().read(try Screen.html(html), by: navigation).stops
+      let words = stops.map(\.announcement.text)
+      #expect(words.allSatisfy { !$0.contains("Pet") && !$0.contains("form") })
+      #expect(words.count(where: { $0.contains("Pick one") }) == 1)
+    }
+  }
+
+  @Test func `Nested containers say their names from the outermost to the innermost`() throws {
+    let html =
+      "<fieldset aria-label=Order><table aria-label=Items><tr><th>Name<th>Sum"
+      + "<tr><td>Tea<td>2</table></fieldset>"
+    let heard = try Self.heard(html)
+    #expect(heard.first?.hasPrefix("Order, Items, Name") == true)
+    #expect(heard.first?.hasSuffix("table start, 2 rows, 2 columns, form start") == true)
+    #expect(try Self.heard(html, .swipeLeft).first?.hasPrefix("Order, Items, Sum, 2") == true)
+  }
+
+  @Test func `A jump by form controls says the name of a fieldset once`() throws {
+    let html = "<fieldset aria-label=Pet><input aria-label=Cat><input aria-label=Dog></fieldset>"
+    let jumps = try Self.heard(html, .jump(.formControls))
+    #expect(jumps == ["Pet, Cat, text field, form start", "Dog, text field, form end"])
+  }
+
+  @Test func `Only a fieldset with a description gives it to its legend`() throws {
+    let html =
+      "<fieldset aria-describedby=d><legend>Pets</legend><fieldset><legend>Cat</legend>"
+      + "<input aria-label=Name></fieldset></fieldset><p id=d>Optional.</p>"
+    let stops = VoiceOver().read(try Screen.html(html)).stops
+    let hints = stops.map { stop in
+      stop.announcement.parts.filter { $0.kind == .hint }.map(\.text).joined()
+    }
+    #expect(hints == ["Optional.", "", "Optional.", ""])
+  }
+
+  @Test(arguments: [
+    ("title=Tip", "Optional."), ("aria-description=Own", "Optional."),
+    ("aria-describedby=o", "Own."), ("aria-describedby=o title=Tip", "Own."),
+  ])
+  func `The description of a fieldset replaces the title of a control`(
+    _ attribute: String, _ hint: String
+  ) throws {
+    let html =
+      "<fieldset aria-describedby=d><input aria-label=Name \(attribute)></fieldset>"
+      + "<p id=d>Optional.</p><p id=o>Own.</p>"
+    let first = try #require(VoiceOver().read(try Screen.html(html)).stops.first)
+    #expect(first.announcement.parts.filter { $0.kind == .hint }.map(\.text) == [hint])
+  }
+
+  @Test func `Going backwards, a table says its caption and a name inside it`() throws {
+    let rows = "<tr><th>Day<th>Open<tr><th>Mon<td>9"
+    let caption = "<table><caption>Hours</caption>\(rows)</table>"
+    #expect(try Self.heard(caption).first == "Hours, table start, 2 rows, 2 columns")
+    let back = try Self.heard(caption, .swipeLeft)
+    #expect(back.first == "Hours, Open, Mon, 9, row 2, column 2, table end")
+    #expect(back.last == "Hours, table start, 2 rows, 2 columns")
+    let labelled = "<table aria-labelledby=c><caption id=c>Hours</caption>\(rows)</table>"
+    #expect(try Self.heard(labelled).first == "Hours, table start, 2 rows, 2 columns")
+    #expect(try Self.heard(labelled, .swipeLeft).first == back.first)
+  }
+
   // a11ysupport.io, grid.json, previous item
   @Test func `Going backwards, a table says what it says going forwards`() throws {
     let html =
@@ -92,6 +196,18 @@ import Testing
     var reader = TalkBack()
     reader.settings.capitals = .nothing
     #expect(reader.read(try Screen.html(html)).stops.map(\.announcement.text) == ["a", "b"])
+  }
+
+  @Test(arguments: [
+    ("<a href=/x>&nbsp;</a>", "link"), ("<button>&nbsp;</button>", "button"),
+    ("<button>&nbsp;\u{200B}</button>", "button"),
+  ])
+  func `A name of white space is not announced`(_ html: String, _ words: String) throws {
+    #expect(try Self.heard(html) == [words])
+  }
+
+  @Test func `A zero-width space alone is no stop for VoiceOver`() throws {
+    #expect(try Self.heard("<p>a</p><p>&#8203;</p><p>b</p>") == ["a", "b"])
   }
 
   @Test func `A jump by form controls skips month and week fields`() throws {

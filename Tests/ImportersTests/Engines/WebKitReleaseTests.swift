@@ -98,6 +98,10 @@ import Testing
       "<details><summary><h3>S</h3></summary>x</details>", "S, heading level 3, button, collapsed",
       in: [.ios17, .ios26]),
     Case("<details><summary><h3>S</h3></summary>x</details>", "S, heading level 3", in: [.ios15]),
+    Case("<details open><summary></summary>x</details>", "x"),
+    Case("<details><summary aria-label=L></summary>x</details>", "L, button, collapsed"),
+    Case("<details><summary aria-label=L>S</summary>x</details>", "S, button, collapsed"),
+    Case("<details>x</details>", "Details, button, collapsed"),
     Case(
       "<details><summary style='display:inline-block'>S</summary>x</details>", "S, button",
       in: [.ios15, .ios17, .ios18]),

@@ -13,6 +13,15 @@ import Testing
       "<label>Nights <input id=it type=number value=2></label>",
       .init("Nights", from: .labelElement)),
     Name("<label>First <input> second <input id=it></label>", nil),
+    Name(
+      "<label><label>In <input id=it></label> out</label>", .init("In out", from: .labelElement)),
+    Name(
+      "<label for=it>Fee</label><label>of <label>the <input id=it></label></label>",
+      .init("Fee of the", from: .labelElement)),
+    Name("<label>One <label>two <input></label> <input id=it></label>", nil),
+    Name("<input id=it type=date placeholder=Day>", nil),
+    Name(
+      "<div id=it contenteditable aria-placeholder=Note></div>", .init("Note", from: .placeholder)),
     Name("<label for=''>No</label><input id=it>", nil),
     Name(
       "<label for=it hidden>Hidden <b>label</b></label><input id=it>",
@@ -40,6 +49,8 @@ import Testing
     Name("<img id=it src=a.png alt='A cat'>", .init("A cat", from: .alt)),
     Name("<img id=it src=a.png title='A cat'>", .init("A cat", from: .title)),
     Name("<img id=it src=a.png>", nil),
+    Name("<img id=it src=a.png alt='' title='A cat'>", .init("A cat", from: .title)),
+    Name("<img id=it src=a.png alt='' title=' '>", nil),
     Name("<select><optgroup id=it label=Fruit></select>", .init("Fruit", from: .author)),
     Name("<select><option id=it label=Apple>x</select>", .init("Apple", from: .author)),
     Name("<svg id=it><title>Chart</title></svg>", .init("Chart", from: .title)),
@@ -113,6 +124,27 @@ import Testing
       "More about"),
     Words("<table><tr><td><a id=it href=#><table><tr><td>a<td>b</table></a></table>", "a b"),
     Words("<button id=it aria-owns=o>own</button><span id=o>owned</span>", "own owned"),
+    Words("<h2 id=it aria-owns='a b'>x</h2><b id=a>y</b><b id=b>z</b>", "x yz"),
+    Words("<a id=it href=# aria-owns=o>own</a><b id=o>owned</b>", "ownowned"),
+    Words(
+      "<ruby id=r>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby><button id=it aria-labelledby=r>x</button>",
+      "漢kan"),
+    Words(
+      "<div id=h hidden><template shadowrootmode=open>shown</template>not shown</div><button id=it aria-labelledby=h>x</button>",
+      "shown"),
+  ]
+
+  /// Cases of controls in their own labels, and of empty parts with a title in references.
+  static let partsOfReferences: [Words] = [
+    Words("<label>one<input id=it>two</label>", "one two"),
+    Words("<label>one<select id=it></select>two</label>", "one two"),
+    Words("<label>one<b><input id=it type=checkbox></b>two</label>", "one two"),
+    Words("<label>one<input id=it hidden>two</label>", "onetwo"),
+    Words("<label><button id=it>Go</button></label>", "Go"),
+    Words("<label><input id=it title=Tip></label>", "Tip"),
+    Words("<b id=r>a <sup title=T></sup></b><button id=it aria-labelledby=r>x</button>", "a T"),
+    Words("<b id=r>a <i title=T></i></b><button id=it aria-labelledby=r>x</button>", "a T"),
+    Words("<b id=r>a <i title=T>b</i></b><button id=it aria-labelledby=r>x</button>", "a b"),
   ]
 
   /// Cases of which Chromium 156 gives these names.
@@ -129,6 +161,9 @@ import Testing
     Words("<button id=it>one<div aria-hidden=true>x</div>two</button>", "one two"),
     Words("<button id=it>one<b aria-hidden=true>x</b>two</button>", "onetwo"),
     Words("<button id=it>one<div hidden>x</div>two</button>", "onetwo"),
+    Words("<h2 id=it>one<input style='visibility:hidden'>two</h2>", "onetwo"),
+    Words("<h2 id=it>one<img src=a alt=x style='visibility:hidden'>two</h2>", "onetwo"),
+    Words("<h2 id=it>one<div style='visibility:hidden'>x</div>two</h2>", "one two"),
     Words("<style>#it::before{content:'★' / 'Star'}</style><h2 id=it>one</h2>", "Star one"),
     Words(
       "<style>b::before{content:'★' / 'Star'}</style><h2 id=it>x<b>one</b>y</h2>", "xStar oney"),
@@ -164,6 +199,7 @@ import Testing
 
   /// Cases of combo boxes inside the label of a check box.
   static let comboBoxes: [Words] = [
+    Words("<label><input type=checkbox id=it> A <b role=combobox>5</b> B</label>", "A B"),
     Words(
       "<label><input type=checkbox id=it> A <input role=combobox aria-controls=l value=6> B</label><ul id=l role=listbox><li role=option aria-selected=true>7</ul>",
       "A 6 B"),
@@ -175,7 +211,7 @@ import Testing
       "A 9 B"),
   ]
 
-  @Test(arguments: contents + spacedContents + skippedContents + comboBoxes)
+  @Test(arguments: contents + spacedContents + skippedContents + comboBoxes + partsOfReferences)
   func `Names are computed as the specification says`(_ test: Words) throws {
     #expect(try ImportedPage(test.html).it?.name == test.expected)
   }

@@ -28,6 +28,8 @@ import Testing
     Case("<figure id=it>x</figure>", .figure), Case("<img id=it src=a alt=x>", .image),
     Case("<img id=it src=a alt=''>", .none), Case("<img id=it src=a>", .image),
     Case("<img id=it src=a alt='' aria-label=x>", .image),
+    Case("<img id=it src=a alt='' title=x>", .image),
+    Case("<img id=it src=a alt='' title=' '>", .none),
     Case("<svg id=it></svg>", .other("graphics-document")),
     Case("<button id=it>x</button>", .button), Case("<input id=it type=button>", .button),
     Case("<input id=it type=image>", .button), Case("<input id=it>", .textBox),

@@ -139,6 +139,24 @@ import Testing
     #expect(page.texts.contains("a") != isNarrow)
   }
 
+  static let clipping: [PageCase<Bool>] = [
+    PageCase("<div id=it style='overflow:hidden'>a</div>", true),
+    PageCase("<div id=it style='overflow:clip auto'>a</div>", true),
+    PageCase("<div id=it style='overflow-x:scroll'>a</div>", true),
+    PageCase("<div id=it style='overflow:visible'>a</div>", false),
+    PageCase("<div id=it>a</div>", false),
+    PageCase("<span id=it style='overflow:hidden'>a</span>", false),
+    PageCase("<table><tr id=it style='overflow:hidden'><td>a</table>", false),
+    PageCase("<body id=it style='overflow:hidden'>a", false),
+  ]
+
+  @Test(arguments: clipping)
+  func `A box with overflow hides its content outside of its frame`(
+    _ test: PageCase<Bool>
+  ) throws {
+    #expect(try ImportedPage(test.html).it?.web?.clips == test.expected)
+  }
+
   @Test func `A viewport size is written with an x between width and height`() {
     #expect(Viewport("1280x800") == Viewport(width: 1280, height: 800))
     for text in ["1280", "x800", "0x9", "1280x800x2", "-1x5", "a×b", "99999x1"] {

@@ -34,6 +34,14 @@ struct TemplateTagTests {
   }
 
   @Test(arguments: [
+    ("{% if a %}One{%- endif -%} two", ["if", "endif"]), ("{%comment%} {{ a }}", ["comment"]),
+    ("{% comment \"a\" %}", ["comment"]), ("{# if #} <% if %>", []), ("{% %}", [""]), ("{% if", []),
+  ])
+  func `Statements have names`(text: String, names: [String]) {
+    #expect(TemplateTags.statementNames(in: text) == names)
+  }
+
+  @Test(arguments: [
     ("{%", true), ("%}", true), ("li{%", true), ("{{", true), ("a}}", true), ("?>", true),
     ("data-a", false), ("(click)", false), ("{", false), ("a%b", false), ("", false),
   ])

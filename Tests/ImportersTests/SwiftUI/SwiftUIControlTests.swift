@@ -129,6 +129,13 @@ struct SwiftUIControlTests {
     #expect(try SwiftUITrial(body).heard == ["Find, search field, double tap to edit"])
   }
 
+  @Test func `A combined element has the percentage of its progress bar`() throws {
+    let trial = try SwiftUITrial(
+      #"HStack { Text("Pilot"); ProgressView(value: 1, total: 2) }.accessibilityElement(children: .combine)"#
+    )
+    #expect(trial.heard == ["Pilot, 50%"])
+  }
+
   @Test func `A control that is combined alone stays a control`() throws {
     let body =
       #"Toggle("Wi-Fi", isOn: .constant(true)).accessibilityElement(children: .combine)"#

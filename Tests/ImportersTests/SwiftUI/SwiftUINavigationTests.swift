@@ -174,4 +174,42 @@ struct SwiftUINavigationTests {
       """)
     #expect(trial.heard == ["Back, button", "Page"])
   }
+
+  @Test func `A tap on a row of a list with a selection selects the row`() throws {
+    let code = """
+      import SwiftUI
+      struct Sample: View { @State private var name: String?
+        var body: some View {
+          VStack { List(["Ann", "Bo"], id: \\.self, selection: $name) { Text($0) }
+            Text("Chosen: \\(name ?? "nobody")") } } }
+      """
+    let heard = try SwiftUISessionTests().lines(
+      code, "touch \"Bo\"; double tap; touch \"Chosen: Bo\"; touch \"Bo\"")
+    #expect(heard.last == ["selected, Bo"], "\(heard)")
+  }
+
+  @Test(arguments: [
+    "Label(name, systemImage: \"tray\")", "NavigationLink(name, value: name)",
+    "NavigationLink(value: name) { Text(name) }",
+  ])
+  func `A row of a split view shows the next column on a phone`(_ row: String) throws {
+    let code = """
+      import SwiftUI
+      struct Sample: View { @State private var folder: String?
+        var body: some View {
+          NavigationSplitView {
+            List(["Inbox", "Sent"], id: \\.self, selection: $folder) { name in \(row) }
+              .navigationTitle("Folders")
+          } detail: {
+            if let folder { Text("Mail in \\(folder)").navigationTitle(folder) }
+          }
+        }
+      }
+      """
+    let heard = try SwiftUISessionTests().lines(
+      code, "touch \"Sent\"; double tap; touch \"Mail in Sent\"; escape; wait 1 s; touch \"Inbox\"")
+    #expect(heard[2].joined().contains("Folders"), "\(heard)")
+    #expect(heard[3] == ["Mail in Sent"], "\(heard)")
+    #expect(heard.last?.first?.hasPrefix("Inbox") == true, "\(heard)")
+  }
 }

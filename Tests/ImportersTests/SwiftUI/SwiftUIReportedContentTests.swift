@@ -74,6 +74,19 @@ struct SwiftUIReportedContentTests {
     #expect(trial.diagnostics.isEmpty)
   }
 
+  @Test(arguments: [
+    ("Button(close: {})", "{Button(close: {})}, button", 1),
+    ("Toggle(setting: .wifi)", "{Toggle(setting: .wifi)}, switch button, off", 1),
+    ("Button(action: {}) {}", "button", 0), ("Toggle(\"\", isOn: $isOn)", "switch button, off", 0),
+  ])
+  func `A control from an initialiser that no file declares has an unknown name`(
+    _ body: String, _ words: String, _ count: Int
+  ) throws {
+    let trial = try SwiftUITrial(body, members: "@State private var isOn = false")
+    #expect(trial.heard.count == 1 && trial.heard[0].hasPrefix(words), "\(trial.heard)")
+    #expect(trial.diagnostics.count == count, "\(trial.diagnostics)")
+  }
+
   @Test func `A sheet whose item is unknown is reported`() throws {
     let trial = try SwiftUITrial(
       "Text(\"A\").sheet(item: $model.item) { _ in Text(\"B\") }",
@@ -125,6 +138,22 @@ struct SwiftUIReportedContentTests {
     #expect(deeper.last?.contains { $0.contains("deep") } == true, "\(deeper)")
   }
 
+  @Test func `Rows in deep levels of an outline open one by one`() throws {
+    let levels = 1...25
+    let files = levels.reversed().reduce("nil") { "[File(name: \"Level \($1)\", parts: \($0))]" }
+    let code = """
+      import SwiftUI
+      struct File: Identifiable { var id: String { name }; let name: String; let parts: [File]? }
+      struct Sample: View { let files = \(files)
+        var body: some View { List { OutlineGroup(files, children: \\.parts) { Text($0.name) } } } }
+      """
+    let opening = levels.dropLast().map { "touch \"Level \($0)\"; double tap" }
+    let heard = try SwiftUISessionTests().lines(code, opening.joined(separator: "; "))
+    let states = heard.joined().filter { $0.contains("collapsed") || $0.contains("expanded") }
+    #expect(heard.joined().contains { $0.contains("Level 24, collapsed") }, "\(heard)")
+    #expect(!states.contains { $0.contains("Level") && $0.contains("expanded") }, "\(states)")
+  }
+
   @Test(arguments: [
     (#"ProgressView("Load", value: 3, total: limit)"#, ["Load, {limit}"], "limit"),
     (#"Gauge(value: 3, in: 0...limit) { Text("Fuel") }"#, ["Fuel, {0...limit}"], "limit"),
@@ -148,6 +177,31 @@ struct SwiftUIReportedContentTests {
         """)
     #expect(trial.heard == words)
     #expect(trial.diagnostics.contains { $0.contains(name) }, "\(trial.diagnostics)")
+  }
+
+  @Test(arguments: [
+    (#"ProgressView("Sync", value: 0.5).progressViewStyle(.linear)"#, ["Sync, 50%"], 0),
+    (
+      #"ProgressView(value: 3, total: 6) { Text("Copy") } currentValueLabel: { Text("3 of 6") }"#,
+      ["Copy, 50%"], 1
+    ),
+    (#"PhaseAnimator(["Small", "Big"]) { phase in Text(phase) }"#, ["Small"], 0),
+    (
+      #"KeyframeAnimator(initialValue: 1) { n in Text("No. \(n)") } keyframes: { _ in Track() }"#,
+      ["No. 1"], 0
+    ),
+    (#"EquatableView(content: Row(name: "Ann"))"#, ["Ann"], 0),
+    (#"TipView(RowTip()); Text("A")"#, ["A"], 1),
+  ])
+  func `Animated and wrapped views are read, and texts without a known announcement are reported`(
+    _ body: String, _ words: [String], _ count: Int
+  ) throws {
+    let around = """
+      struct Row: View, Equatable { let name: String; var body: some View { Text(name) } }
+      """
+    let trial = try SwiftUITrial(body, around: around)
+    #expect(trial.heard == words)
+    #expect(trial.diagnostics.count == count, "\(trial.diagnostics)")
   }
 
   @Test func `The tabs of a section are tabs of the bar, which is reported as an assumption`()

@@ -69,8 +69,12 @@ extension SwiftUISessionTests {
           var body: some View { \(body) }
         }
         """, "touch \"More\"; double tap; touch \"\(item)\"; double tap")
+      let isAlert = item == "Warn"
       #expect(
-        heard.last == ["→ \"\(first)\"", "♪ screen changed", first], "\(heard)")
+        heard.last == [
+          "→ \"\(first)\"", isAlert ? "♪ alert" : "♪ screen changed",
+          isAlert ? "\(first), alert" : first,
+        ], "\(heard)")
     }
   }
 

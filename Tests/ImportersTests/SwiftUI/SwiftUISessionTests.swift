@@ -235,4 +235,56 @@ struct SwiftUISessionTests {
       """, "touch \"Open\"; double tap; \(gestures); touch \"Closed 1\"")
     #expect(heard.last == ["Closed 1"], "\(heard)")
   }
+
+  @Test func `A row stays the same element when a loop adds or removes other rows`() throws {
+    let code = """
+      import SwiftUI
+      struct Sample: View {
+        @State private var rows = ["Milk", "Bread", "Eggs"]
+        var body: some View {
+          List {
+            ForEach(rows, id: \\.self) { row in
+              Text(row).accessibilityAction(named: "Add") { rows.insert("Tea", at: 0) }
+            }
+            .onDelete { rows.remove(atOffsets: $0) }
+          }
+        }
+      }
+      """
+    let added = try lines(code, "touch \"Bread\"; action \"Add\"; swipe right")
+    #expect(added.last?.first?.contains("Eggs") == true, "\(added)")
+    let removed = try lines(code, "touch \"Bread\"; action \"Delete\"")
+    let words = removed.last?.joined() ?? ""
+    #expect(words.contains("Eggs") || words.contains("Milk"), "\(removed)")
+  }
+
+  @Test(arguments: [
+    ("AccessibilityNotification.Announcement(\"Saved\").post()", false),
+    (
+      """
+      var text = AttributedString("Saved"); text.accessibilitySpeechAnnouncementPriority = .low
+      AccessibilityNotification.Announcement(text).post()
+      """, true
+    ),
+    (
+      """
+      UIAccessibility.post(notification: .announcement, argument: NSAttributedString(
+        string: "Saved", attributes: [.accessibilitySpeechQueueAnnouncement: true]))
+      """, true
+    ),
+  ])
+  func `An announcement that waits is heard after a new label`(
+    _ announcement: String, _ isHeard: Bool
+  ) throws {
+    let code = """
+      import SwiftUI
+      struct Sample: View {
+        @State private var isOn = false
+        var body: some View { Button(isOn ? "On" : "Off") { isOn.toggle(); \(announcement) } }
+      }
+      """
+    let heard = try lines(code, "double tap; wait 3 s").joined()
+    #expect(heard.contains("Saved") == isHeard, "\(heard)")
+    #expect(heard.contains { $0.contains("Saved") }, "\(heard)")
+  }
 }

@@ -159,6 +159,23 @@ extension SwiftUIValueTests {
     #expect(words.joined().contains("{") == !trial.diagnostics.isEmpty)
   }
 
+  @Test(arguments: [
+    "#Preview { VStack { Tone(); Tone().environment(\\.tone, \"loud\") } }",
+    """
+    struct Tone_Previews: PreviewProvider {
+      static var previews: some View { VStack { Tone(); Tone().environment(\\.tone, "loud") } } }
+    """,
+  ])
+  func `The environment around a preview has its default values`(_ preview: String) throws {
+    let around = """
+      extension EnvironmentValues { @Entry var tone = "calm" }
+      struct Tone: View { @Environment(\\.tone) var tone; var body: some View { Text(tone) } }
+      """
+    let trial = try SwiftUITrial(file: "\(around)\n\(preview)")
+    #expect(trial.heard == ["calm", "loud"], "\(trial.diagnostics)")
+    #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
+  }
+
   @Test func `A handler and a pushed screen use the environment of their view`() throws {
     let code = """
       import SwiftUI

@@ -115,6 +115,11 @@ struct SwiftUIValueTests {
     let members = #"let days: KeyValuePairs<String, Int> = ["Mon": 2, "Tue": 3]"#
     let body = #"ForEach(days.indices, id: \.self) { Text("\(days[$0].key) \(days[$0].value)") }"#
     #expect(try heard(body, members: members) == ["Mon 2", "Tue 3"])
+    let around =
+      "enum Door { case open, closed; var word: String { self == .open ? \"open\" : \"shut\" } }"
+    let doors = #"let doors: KeyValuePairs<String, Door> = ["Front": .open, "Back": .closed]"#
+    let rows = #"ForEach(doors, id: \.key) { name, state in Text("\(name) \(state.word)") }"#
+    #expect(try heard(rows, members: doors, around: around) == ["Front open", "Back shut"])
   }
 
   @Test func `An initialiser by its name is a function of one value`() throws {

@@ -85,7 +85,7 @@ struct FactTests {
     let missing = Set(Self.leaves(of: screen).keys.filter { !$0.hasPrefix("/structure") })
       .subtracting(Self.covered(Screen.facts, on: screen))
     // Rows do not set the nodes of a screen, the values that importers set (such as its name, file
-    // and diagnostics), and its window, which is only for pictures.
+    // and diagnostics), and its window, which only browsers report.
     #expect(
       missing == ["/name", "/file", "/nodes", "/unknown", "/absence", "/isOfSwiftUI", "/window"])
   }

@@ -70,6 +70,30 @@ import Testing
     #expect(swipes.contains("Yes, please, checkbox, unchecked"))
   }
 
+  @Test func `VoiceOver announces a native group where focus enters it in either direction`()
+    throws
+  {
+    let screen = try Screen(
+      outline: """
+        - /origin: ios
+        - button "Before"
+        - group "Delivery":
+          - button "Standard"
+          - button "Express"
+        - button "After"
+        """)
+    let right = VoiceOver().read(screen).stops.map(\.announcement.said)
+    #expect(right[1...2] == ["Delivery, Standard, button", "Express, button"])
+    let left = VoiceOver().read(screen, by: .swipeLeft).stops.map(\.announcement.said)
+    #expect(left[1...2] == ["Delivery, Express, button", "Standard, button"])
+    let jumps = VoiceOver().read(screen, by: .jump(.formControls)).stops.map(\.announcement.said)
+    #expect(jumps[1...2] == right[1...2])
+    let heard = try SessionTests.lines(
+      "swipe right 3; swipe left 2; swipe right", on: screen, by: VoiceOver())
+    #expect(heard[2] == ["Delivery, Express, button", "Standard, button"])
+    #expect(heard[3] == ["Express, button"])
+  }
+
   @Test func `VoiceOver announces a text area's role before its text on a jump`() throws {
     let screen = try Screen(
       outline: """

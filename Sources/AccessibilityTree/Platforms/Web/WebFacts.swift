@@ -57,6 +57,10 @@
   package var isOutOfSight = false
   /// Whether the style of the element lets people scroll content larger than the element.
   package var scrolls = false
+  /// Whether the style of the element hides the parts of its content that are outside its frame.
+  ///
+  /// People may scroll them into the frame if ``scrolls`` is true.
+  package var clips = false
   /// Whether another element refers to this element with `aria-labelledby` or `aria-describedby`.
   package var isReferenced = false
   /// Whether Chrome keeps the element in the accessibility tree because of an attribute or its

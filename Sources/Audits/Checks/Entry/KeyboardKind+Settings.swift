@@ -5,7 +5,7 @@ extension KeyboardKind {
   var keyboards: Set<TextInput.Keyboard> {
     switch self {
     case .text, .password: Set(TextInput.Keyboard.allCases)
-    case .number: [.number, .decimal, .phone]
+    case .number, .decimal: [.number, .decimal, .phone]
     case .phone: [.phone]
     case .date: [.date, .dateTime, .number, .noKeyboard]
     case .dateAndTime: [.date, .dateTime, .time, .noKeyboard]
@@ -20,7 +20,7 @@ extension KeyboardKind {
   var displayName: String {
     switch self {
     case .text: "letters"
-    case .number: "numbers"
+    case .number, .decimal: "numbers"
     case .phone: "telephone numbers"
     case .date: "dates"
     case .dateAndTime: "times"
@@ -46,13 +46,15 @@ extension KeyboardKind {
   }
 
   private static let types: [KeyboardKind: String] = [
-    .number: "inputmode=\"numeric\"", .phone: "type=\"tel\"", .date: "type=\"date\"",
+    .number: "inputmode=\"numeric\"", .decimal: "inputmode=\"decimal\"", .phone: "type=\"tel\"",
+    .date: "type=\"date\"",
     .dateAndTime: "type=\"time\"", .month: "type=\"month\"", .search: "type=\"search\"",
     .url: "type=\"url\"", .email: "type=\"email\"", .password: "type=\"password\"",
   ]
 
   private static let inputTypes: [KeyboardKind: String] = [
-    .number: "android:inputType=\"number\"", .phone: "android:inputType=\"phone\"",
+    .number: "android:inputType=\"number\"", .decimal: "android:inputType=\"numberDecimal\"",
+    .phone: "android:inputType=\"phone\"",
     .date: "android:inputType=\"date\"", .dateAndTime: "android:inputType=\"time\"",
     .month: "android:inputType=\"date\"", .search: "android:imeOptions=\"actionSearch\"",
     .url: "android:inputType=\"textUri\"", .email: "android:inputType=\"textEmailAddress\"",
@@ -63,18 +65,21 @@ extension KeyboardKind {
   ///
   /// There is no setting for dates, because UIKit offers a date picker instead.
   private static let keyboardTypes: [KeyboardKind: String] = [
-    .number: "keyboardType numberPad", .phone: "keyboardType phonePad",
+    .number: "keyboardType numberPad", .decimal: "keyboardType decimalPad",
+    .phone: "keyboardType phonePad",
     .search: "keyboardType webSearch or the return key Search", .url: "keyboardType URL",
     .email: "keyboardType emailAddress", .password: "secureTextEntry",
   ]
 
   private static let props: [KeyboardKind: String] = [
-    .number: "inputMode=\"numeric\"", .phone: "inputMode=\"tel\"", .search: "inputMode=\"search\"",
+    .number: "inputMode=\"numeric\"", .decimal: "inputMode=\"decimal\"",
+    .phone: "inputMode=\"tel\"", .search: "inputMode=\"search\"",
     .url: "inputMode=\"url\"", .email: "inputMode=\"email\"", .password: "secureTextEntry",
   ]
 
   private static let words: [KeyboardKind: String] = [
-    .number: "/keyboard: number", .phone: "/keyboard: phone", .date: "/keyboard: date",
+    .number: "/keyboard: number", .decimal: "/keyboard: decimal", .phone: "/keyboard: phone",
+    .date: "/keyboard: date",
     .dateAndTime: "/keyboard: time", .month: "/keyboard: date", .search: "/keyboard: search",
     .url: "/keyboard: url", .email: "/keyboard: email", .password: "[secure]",
   ]
@@ -84,6 +89,7 @@ extension KeyboardKind {
     switch self {
     case .text, .password: nil
     case .number: .number
+    case .decimal: .decimal
     case .phone: .phone
     case .date, .month: .date
     case .dateAndTime: .time

@@ -16,6 +16,14 @@ extension Frame {
     x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
   }
 
+  /// Returns the part of the frame that is inside another frame, or `nil` if no part is inside.
+  func part(inside other: Frame) -> Frame? {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let (right, bottom) = (min(right, other.right), min(bottom, other.bottom))
+    guard left < right, top < bottom else { return nil }
+    return Frame(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// Whether the frames overlap vertically by enough to be in one row.
   func sharesRow(with other: Frame) -> Bool {
     min(bottom, other.bottom) - max(y, other.y) > 0.3 * min(height, other.height)

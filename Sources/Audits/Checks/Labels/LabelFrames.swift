@@ -27,12 +27,73 @@ struct LabelFrames {
       guard control.kind.isEntry, let label = links[control.node],
         let field = screen[control.node].frame, let text = screen[label].frame,
         field.width > 0, field.height > 0, text.isSeen, !text.contains(field),
-        !subject.isUnseen(label), !subject.isUnseen(control.node)
+        !subject.isUnseen(label), !subject.isUnseen(control.node),
+        LabelFrames.areShownTogether(label, control.node, on: screen)
       else { return nil }
       return Pair(control: control, label: label, field: field, text: text)
     }
     scale = screen.unitsPerPoint
     window = LabelFrames.window(of: screen)
+  }
+
+  /// Whether people can see a label and its field on one page without scrolling a part of the page.
+  ///
+  /// A label that a box clips, or that is right of the window, is not visible at all. The box
+  /// matters only if it contains just one of the two, because it scrolls or opens for both
+  /// otherwise.
+  private static func areShownTogether(
+    _ label: Node.Index, _ field: Node.Index, on screen: Screen
+  ) -> Bool {
+    guard let text = screen[label].frame, let entry = screen[field].frame else { return false }
+    if let window = screen.window, (text.x >= window.right) != (entry.x >= window.right) {
+      return false
+    }
+    return isShown(label, outside: screen.ancestors(of: field), on: screen)
+      && isShown(field, outside: screen.ancestors(of: label), on: screen)
+  }
+
+  /// Whether the boxes that contain a node but not another node show a part of the node.
+  ///
+  /// - Parameter shared: The ancestors of the other node.
+  private static func isShown(
+    _ node: Node.Index, outside shared: some Sequence<Node.Index>, on screen: Screen
+  ) -> Bool {
+    guard var part = screen[node].frame else { return false }
+    let shared = Set(shared)
+    for box in screen.ancestors(of: node) {
+      if shared.contains(box) { return true }
+      guard screen[box].web?.clips == true else { continue }
+      // A browser reports no frame for a box without width and height.
+      guard let inside = screen[box].frame.flatMap({ part.part(inside: $0) }), inside.isSeen else {
+        return false
+      }
+      part = inside
+    }
+    return true
+  }
+
+  /// Returns the height of the largest empty space between a field and a label above or below it.
+  ///
+  /// Texts between the two, such as a hint, are not empty space.
+  func emptyHeight(of pair: Pair, on screen: Screen) -> Double {
+    let (label, field) = (pair.text, pair.field)
+    let (top, bottom) =
+      label.bottom <= field.y ? (label.bottom, field.y) : (field.bottom, label.y)
+    let (left, right) = (min(label.x, field.x), max(label.right, field.right))
+    let texts = screen.preorder.compactMap { visit -> Frame? in
+      let node = screen[visit.index]
+      guard node.role == .text, node.hidden == nil, !node.name.isBlank,
+        let frame = node.frame ?? screen.parent(of: visit.index).flatMap({ screen[$0].frame }),
+        frame.y >= top - 1, frame.bottom <= bottom + 1, frame.x < right, frame.right > left
+      else { return nil }
+      return frame
+    }
+    var (end, largest) = (top, 0.0)
+    for text in texts.sorted(by: { $0.y < $1.y }) {
+      largest = max(largest, text.y - end)
+      end = max(end, text.bottom)
+    }
+    return max(largest, bottom - end)
   }
 
   /// Returns the part of a screen that a phone shows at once.
@@ -45,6 +106,7 @@ struct LabelFrames {
       right = max(right, frame.right)
       bottom = max(bottom, frame.bottom)
     }
+    if let window = screen.window { right = window.width }
     guard right > 0, bottom > 0 else { return nil }
     let height =
       screen.orientation == .portrait ? max(min(bottom, right * 2.2), right * 1.8) : right / 2

@@ -9,9 +9,11 @@ struct HandlerElements {
     var role: String?
     /// Whether the author gave the element the role of a control.
     var hasControlRole: Bool
-    /// Whether the element contains controls or is inside a control, and may therefore handle only
-    /// events of these controls.
-    var isBesideControl: Bool
+    /// Whether findings about the element need review, because the element may handle only events of
+    /// other elements.
+    ///
+    /// The element contains controls, is inside a control, or only has listeners that a script added.
+    var needsReview: Bool
   }
 
   static let clicks = ["onclick", "ondblclick", "onmousedown", "onmouseup"]
@@ -38,8 +40,11 @@ struct HandlerElements {
       return Element(
         index: index, role: role,
         hasControlRole: page.explicitRole(of: index).map(HandlerElements.isControlRole) == true,
-        isBesideControl: page.source.branch(of: index).dropFirst().contains(where: isControl)
-          || page.flat.ancestors(of: index).contains(where: isControl))
+        needsReview: page.source.branch(of: index).dropFirst().contains(where: isControl)
+          || page.flat.ancestors(of: index).contains(where: isControl)
+          || events.allSatisfy {
+            !handles($0, index) || code($0, index) == HandlerElements.listener
+          })
     }
   }
 
@@ -75,10 +80,18 @@ struct HandlerElements {
   /// Whether an element has an attribute for the event, with code that does more than stop the
   /// event.
   func handles(_ event: String, _ index: Int) -> Bool {
-    guard let code = page.source[index][event] ?? frameworkCode(event, index) else { return false }
+    guard let code = code(event, index) else { return false }
     let plain = code.filter { !$0.isWhitespace && $0 != ";" }
     return !["", "returnfalse", "event.stopPropagation()", "event.preventDefault()", "void(0)"]
       .contains(plain)
+  }
+
+  /// The value of an attribute for a listener that a script added, whose code is not known.
+  private static let listener = "listener"
+
+  /// Returns the value of the attribute that handles an event.
+  private func code(_ event: String, _ index: Int) -> String? {
+    page.source[index][event] ?? frameworkCode(event, index)
   }
 
   /// Returns the value of a framework's attribute that handles an event, such as `@click`.

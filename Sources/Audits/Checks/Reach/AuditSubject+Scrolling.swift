@@ -6,7 +6,7 @@ extension AuditSubject {
   /// apply.
   ///
   /// Such a part must be in the tab order, so that the keyboard can scroll it.
-  var mayScroll: Bool { hasOtherStyles || hasConditionalScrolling }
+  var mayScroll: Bool { hasOtherStyles || lacksStyleSheets || hasConditionalScrolling }
 
   /// Whether a style sheet in the file makes some element scroll.
   ///

@@ -88,12 +88,17 @@ struct RoleMissingCheck {
   /// Adds iOS views without an announced role, if the views react to taps or are pictures.
   private func addViewsWithoutTrait(_ findings: inout FindingList) {
     for control in subject.controls { addButtonWithOtherTraits(control.node, &findings) }
+    var shared: Set<String> = []
     for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
       let node = subject.screen[visit.index]
-      let isTapped = node.knownIOS?.details[.gestureRecognizers] != nil
+      let gesture = node.knownIOS?.details[.gestureRecognizers]
+      let isTapped = gesture != nil
       let isPicture = node.role == .image && node.traits != nil
       guard isTapped || isPicture else { continue }
       if isTapped { addUnreachableTap(visit.index, &findings) }
+      // The gesture of a stack belongs to all elements in the stack.
+      let isShared = subject.source?.language == .swift && gesture?.contains(" ") == true
+      if isShared, let gesture, !shared.insert(gesture).inserted { continue }
       for reading in subject.sameTreeReadings() {
         guard let stop = reading.stop(of: visit.index),
           !announcesRole(stop) || isTapped && isOnlyPicture(node, stop)
@@ -105,7 +110,8 @@ struct RoleMissingCheck {
             : "This picture has traits, but not the image trait.",
           severity: isTapped ? .critical : .warning, heard: [reading.quote(stop, restingOn: [])],
           fix: isTapped
-            ? tapFix : Finding.Fix("Tick Image under Traits, or add .image in code."))
+            ? isShared ? stackTapFix : tapFix
+            : Finding.Fix("Tick Image under Traits, or add .image in code."))
       }
     }
   }
@@ -157,6 +163,13 @@ struct RoleMissingCheck {
     return Finding.Fix(
       "Use a Button, or add .accessibilityAddTraits(.isButton).",
       code: CodeFix(setting: .button))
+  }
+
+  /// The fix for a stack of SwiftUI that reacts to a tap.
+  private var stackTapFix: Finding.Fix {
+    Finding.Fix(
+      "Use a Button, or write .accessibilityElement(children: .combine) and "
+        + ".accessibilityAddTraits(.isButton) on the view that has the gesture.")
   }
 
   /// Adds a button of an iOS document that has other traits, but not the button trait.
@@ -247,7 +260,7 @@ struct RoleMissingCheck {
         isUnshown
           ? "<\(name)> handles clicks or keys, but nobody ever sees it."
           : "<\(name)> handles clicks or keys, but has no role.",
-        severity: .warning, needsReview: element.isBesideControl)
+        severity: .warning, needsReview: element.needsReview)
     }
   }
 }

@@ -89,6 +89,7 @@ extension Node {
       node.web?.tabIndex = nil
       node.web?.isOutOfSight = false
       node.web?.scrolls = false
+      node.web?.clips = false
       node.web?.drawsBox = false
       node.web?.hasEmptyBox = false
       node.web?.isOnlyLayout = false

@@ -78,7 +78,8 @@ private struct ConstraintNotHeardCheck {
           }
           if limit.numbers.isEmpty, isDescribed(stop, on: reading.screen) { continue }
           findings.add(
-            field.control.node, limit.message, needsReview: !limit.isCertain,
+            field.control.node, limit.message,
+            needsReview: !limit.isCertain || subject.mayBeNamedByScript(field.control.node),
             heard: [reading.quote(stop, restingOn: [])],
             fix: fix(of: limit, in: field.node, for: reading))
         }

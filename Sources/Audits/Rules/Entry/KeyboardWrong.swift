@@ -21,6 +21,13 @@ extension AuditRule {
       .fails(.web, "<label for=a>Email</label>↓<input id=a>"),
       .passes(.web, "<label for=a>Email</label><input id=a type=email>"),
       .passes(.web, "<label for=a>Postcode</label><input id=a>"),
+      .passes(
+        .web, "<label for=a>Your URL</label><div><span>example.org/users/</span> <input id=a></div>"
+      ),
+      .fails(
+        .web, "<label for=a>Your URL</label><div><span>https://</span>↓<input id=a></div>"),
+      .passes(
+        .web, "<label for=a>Email</label><div><input id=a><span>@example.org</span></div>"),
       .fails(.android, "↓" + KeyboardExamples.layout("text")),
       .passes(.android, KeyboardExamples.layout("phone")),
       .fails(.ios, KeyboardExamples.nib("default").marking("<textField")),
@@ -61,6 +68,7 @@ private struct KeyboardWrongCheck {
     // For a field with hidden entry, the keyboard matters only if the field asks for a PIN.
     if input.isSecure, found.purpose != .pin { return }
     if kind == .search, input.returnKey == .search || field.node.role == .searchBox { return }
+    if isPartOfAddress(field.control.node, kind) { return }
     findings.add(
       field.control.node,
       "This field asks for \(kind.displayName), but shows a keyboard for \(keyboard.shownFor).",
@@ -70,6 +78,25 @@ private struct KeyboardWrongCheck {
         "Set \(setting).", edit: subject.edit(adding: setting, to: field.control.node),
         change: kind.best.map { .keyboard($0) }),
       code: CodeFix(setting: .keyboard(kind)))
+  }
+
+  /// Whether the text beside a field is the rest of an address, so that people enter only a name.
+  ///
+  /// Examples are “example.org/users/” before and “@example.org” after the field.
+  private func isPartOfAddress(_ node: Node.Index, _ kind: KeyboardKind) -> Bool {
+    let screen = subject.screen
+    // White space may be between the text and the field.
+    let (before, after) = (screen.previousSibling(of: node), screen.nextSibling(of: node))
+    let beside = [
+      before, before.flatMap { screen.previousSibling(of: $0) },
+      after, after.flatMap { screen.nextSibling(of: $0) },
+    ].compactMap(\.self).map { Wording.collapsingWhitespace(screen.visibleText(of: $0)) }
+      .filter { $0.contains(".") && !$0.contains(" ") }
+    switch kind {
+    case .url: return beside.contains { $0.hasSuffix("/") }
+    case .email: return beside.contains { $0.hasPrefix("@") }
+    default: return false
+    }
   }
 
   /// Returns the purpose that the id of a field names, if the label of the field names no purpose.
@@ -92,14 +119,14 @@ private struct KeyboardWrongCheck {
   /// Assumed: the keyboard for searches differs only in its return key, and the keyboard for text
   /// has digits, too.
   private func isMinor(_ kind: KeyboardKind) -> Bool {
-    kind == .search || kind == .number && subject.platform == .web
+    kind == .search || [.number, .decimal].contains(kind) && subject.platform == .web
   }
 
   private func isDoubtful(
     _ found: FieldPurpose, _ kind: KeyboardKind, _ keyboard: TextInput.Keyboard
   ) -> Bool {
     if found.evidence == .identifier { return true }
-    if found.evidence == .head, kind == .number { return true }
+    if found.evidence == .head, [.number, .decimal].contains(kind) { return true }
     // A date needs no special keyboard: three text fields for day, month and year are a good
     // solution.
     if [.date, .dateAndTime, .month].contains(kind) { return true }

@@ -76,7 +76,7 @@ extension AuditRule {
     case .email: return "Enter an email address like name@example.com"
     case .phone: return "Enter a phone number like +1 555 0100"
     case .url: return "Enter an address like https://example.com"
-    case .number: return "Enter a number"
+    case .number, .decimal: return "Enter a number"
     case .date: return "Enter a date in the form 31/12/2026"
     case .dateAndTime: return "Enter a time in the form 14:30"
     case .month: return "Enter a month in the form 12/2026"

@@ -65,7 +65,7 @@ private struct LabelMissingCheck {
     // “placeholder-only” reports fields that have only a placeholder.
     guard !isShowingPlaceholder(node, control), !isImageButton(control.node),
       !subject.isPopupList(control.node),
-      control.kind == .field || !subject.isDynamic(control.node)
+      control.kind == .field || !subject.isDynamic(control.node), !node.isDayOfCalendar
     else { return }
     let quotes = subject.quotes(at: control.node)
     // People do not notice an empty element that is a control only because it listens for clicks.
@@ -168,7 +168,7 @@ private struct LabelMissingCheck {
     case .ios: subject.isNamedBySymbol(control.node)
     case .web:
       subject.lacksStyleSheets && (mayBeStyled(control) || subject.hasHidingClass(control.node))
-        || mayBeNamedByScript(control)
+        || subject.mayBeNamedByScript(control.node)
     default: false
     }
   }
@@ -178,16 +178,6 @@ private struct LabelMissingCheck {
     let isButton = subject.screen[node].knownReactNative?.component == "Button"
     return (["accessibilityLabel", "aria-label"] + (isButton ? ["title"] : []))
       .contains { subject.attribute($0, of: node)?.isBlank == true }
-  }
-
-  /// Whether a custom element in a control, or in a label of the control, may name the control.
-  private func mayBeNamedByScript(_ control: Control) -> Bool {
-    guard let element = subject.element(of: control.node), let source = subject.source else {
-      return false
-    }
-    let labels = subject.labels.labels(of: element).map(\.element)
-    let around = source.ancestors(of: element).filter { source[$0].name == "label" }
-    return ([element] + labels + around).contains(where: subject.mayGetWordsFromScript)
   }
 
   /// Whether style sheets that were not read may hide a control from everybody, or give the control

@@ -116,7 +116,9 @@ private struct LabelNotAssociatedCheck {
       case nil where label.target == nil && isEmpty(label.element):
         findings.add(
           element: label.element, "This label has no words and names nothing.",
-          severity: .warning, fix: Finding.Fix("Remove the label, or write its words."))
+          // Nobody sees or hears such a label, unless a script or a style sheet gives it words.
+          severity: .warning, needsReview: true,
+          fix: Finding.Fix("Remove the label, or write its words."))
       default: continue
       }
     }

@@ -7,7 +7,8 @@ extension AuditRule {
     guidelines: ["L3", "L19", "C32"],
     condition:
       "The name of a control or picture says nothing by itself, repeats the name of its group, or "
-      + "does not match what the code of the page calls the field.",
+      + "does not match what the code of the page calls the field; or a day in a calendar is "
+      + "announced without its month.",
     why:
       "People go through lists of links, buttons and fields, in "
       + "which “more” and “here” mean nothing.",
@@ -18,46 +19,7 @@ extension AuditRule {
         .reactNative: "Say in accessibilityLabel where the control leads or what it does.",
       ]),
     supersedes: ["label-not-unique"],
-    examples: [
-      .fails(.web, "↓<a href=a>Click here to read more</a>"),
-      .passes(.web, "<a href=a>Read more about tea</a>"),
-      .fails(.web, "<label>Input ↓<input></label>"),
-      .fails(.web, "↓<img src=team.jpg alt=Photo>"),
-      .passes(.web, "<img src=team.jpg alt='The team in front of its office'>"),
-      .fails(
-        .web,
-        "<span id=a hidden>Search</span>↓<input aria-labelledby='b a'><button id=b>Go</button>"),
-      .fails(.web, "<label>Name <input></label><label>Name ↓<input></label>"),
-      .passes(
-        .web,
-        "<h2>Shipping</h2><label>Name <input></label><h2>Billing</h2><label>Name <input></label>"),
-      .fails(.web, "↓<a href=/x>Read more</a>"),
-      .fails(.web, "↓<a aria-label='Read more'>Trains</a>"),
-      .passes(.web, "<a aria-label='Trains'>Read more</a>"),
-      .passes(.web, "<a href=/x>Read more about trains</a>"),
-      .fails(.web, "↓<button>Button 2</button>"),
-      .fails(.web, "<label>Menu ↓<input name=fname></label>"),
-      .passes(.web, "<label>First name <input name=fname></label>"),
-      .fails(.web, "<label>Options ↓<input name=email></label>"),
-      .passes(.web, "<label>Where to write to you <input name=email></label>"),
-      .passes(.web, "<p>Saved.</p><button>OK</button>"),
-      .fails(
-        .reactNative,
-        "export default () => ↓<Pressable accessibilityRole=\"button\"><Text>Tap "
-          + "here</Text></Pressable>;"
-      ),
-      .passes(
-        .reactNative,
-        "export default () => <Pressable accessibilityRole=\"button\"><Text>Call "
-          + "us</Text></Pressable>;"
-      ),
-      .fails(.design, "- ↓link \"Learn more\""),
-      .passes(.design, "- link \"Prices\""),
-      .fails(layout: #"↓<Button android:text="Click here"/>"#),
-      .passes(layout: #"<Button android:text="Buy a ticket"/>"#),
-      .fails(ios: [.found(.button, "Click here")]),
-      .passes(ios: [.other(.button, "Buy a ticket")]),
-    ]
+    examples: labelVagueExamples
   ) { subject, findings in
     var check = LabelVagueCheck(subject)
     check.run(&findings)
@@ -65,6 +27,7 @@ extension AuditRule {
     check.addLinksToNowhere(&findings)
     check.addOtherPurposes(&findings)
     check.addLabelsAlike(&findings)
+    CalendarDays(subject).addFindings(to: &findings)
   }
 }
 

@@ -24,6 +24,16 @@ extension AuditRule {
         "<label for=a style='position: absolute; left: -9999px'>Town</label>↓<input id=a>"),
       .passes(.web, "<p>Email *</p><input aria-label='Email, required'>"),
       .passes(.web, "<label>Email <input></label>"),
+      .passes(
+        .web, "<fieldset><legend>Phone number</legend><input aria-label=Telephone></fieldset>"),
+      .passes(
+        .web,
+        "<fieldset><legend>Code</legend><input aria-label='First digit' maxlength=1>"
+          + "<input aria-label='Second digit' maxlength=1></fieldset>"),
+      .fails(
+        .web,
+        "<fieldset><legend>Price</legend>↓<input aria-label=Least>↓<input aria-label=Most>"
+          + "</fieldset>"),
       .passes(.web, "<input aria-label=undefined>"),
       .passes(
         .web,
@@ -141,6 +151,7 @@ private struct VisibleLabelMissingCheck {
     let texts = shown
     return name.isEmpty || texts.contains(name)
       || subject.screen[control.node].role == .searchBox && name.contains { texts.contains([$0]) }
+      || subject.isLabelledByGroup(control.node)
   }
 
   /// Whether the empty field shows its name inside, and shows it above the field when a person

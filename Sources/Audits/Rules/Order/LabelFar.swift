@@ -25,10 +25,11 @@ extension AuditRule {
       let down = max(field.y - label.bottom, label.y - field.bottom)
       let aside = max(field.x - label.right, label.x - field.right)
       let row = max(label.right, field.right) - min(label.x, field.x)
-      let isFar =
-        label.sharesRow(with: field) ? aside > line && aside > row / 2 : down > line
-      guard isFar else { continue }
-      let gap = Int(max(down, aside) / frames.scale)
+      let isBeside = label.sharesRow(with: field)
+      guard isBeside ? aside > line && aside > row / 2 : down > line else { continue }
+      let space = isBeside ? aside : frames.emptyHeight(of: pair, on: subject.screen)
+      guard space > line else { continue }
+      let gap = Int(space / frames.scale)
       findings.add(
         pair.control.node,
         "There are \(gap) points of empty space between this \(pair.control.kind.word) and its "

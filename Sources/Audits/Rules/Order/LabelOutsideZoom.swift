@@ -8,13 +8,14 @@ extension AuditRule {
     why: "People who magnify the screen have to search for the label and lose the field.",
     fixes: .everywhere("Put the label directly above the field, at its start."),
     needs: [.frames], supersedes: ["label-far"],
-    examples: .labelAndField(
+    examples: [Example].labelAndField(
       label: "16 20 100 20", field: "16 600 358 44",
       android: ("[0,100][200,160]", "[800,100][1060,200]"),
       ios: [
         .other(.text, "Email", x: 10, width: 60, height: 24),
         .found(.field, "Email", x: 300, width: 80),
       ], outline: form)
+      + clippedExamples
   ) { subject, findings in
     let frames = LabelFrames(subject)
     guard let window = frames.window else { return }
@@ -37,6 +38,29 @@ extension AuditRule {
         needsReview: subject.screen[pair.control.node].role == .switchControl,
         related: [Finding.Related(pair.label, "The label.")])
     }
+  }
+
+  private static let clippedExamples: [Example] = [
+    .fails(
+      .web, clipped(style: 0, at: "16, 20, 300, 100", label: "16, 900, 100, 20").marking(field),
+      as: "page"),
+    .passes(
+      .web, clipped(style: 1, at: "16, 20, 300, 100", label: "16, 900, 100, 20"), as: "page"),
+    .passes(
+      .web, clipped(style: 2, at: "16, 20, 300, 100", label: "16, 900, 100, 20"), as: "page"),
+    .passes(
+      .web, clipped(style: 2, at: "16, 20, 300, 0", label: "16, 900, 100, 20"), as: "page"),
+    .passes(
+      .web, clipped(style: 0, at: "16, 20, 300, 100", label: "13302, 140, 100, 20"), as: "page"),
+    .fails(
+      .web, clipped(style: 2, at: "16, 20, 300, 900", label: "16, 880, 100, 20").marking(field),
+      as: "page"),
+  ]
+
+  private static let field = #"{"in": 1, "tag": "input""#
+
+  private static func clipped(style: Int, at box: String, label: String) -> String {
+    ExampleFile.page(boxWithStyle: style, at: box, label: label)
   }
 
   private static func form(label: String, field: String) -> String {

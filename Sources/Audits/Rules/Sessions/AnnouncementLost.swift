@@ -54,7 +54,12 @@ extension AuditRule {
       let isOpening =
         step.step.gesture == nil
         || session.isLivePage && step.effects.contains(where: \.showsScreen)
-      let isUnsure = step.choosesFromPopup || isOpening || isReplaced
+      // WebKit reports a live region 20 ms after its change (AXObjectCache), and VoiceOver reads the
+      // pressed element anew. No log shows which of the two comes first.
+      let isBesideState =
+        session.isLivePage && type(of: session.reader).platform == .iOS && heard.cause == .live
+        && entries.dropFirst(index + 1).contains { $0.cause == .state }
+      let isUnsure = step.choosesFromPopup || isOpening || isReplaced || isBesideState
       findings.add(
         subject.node(heard.node ?? step.before.focus, in: step),
         "“\(heard.text)” is \(heard.fate) after “\(step.gestureText)”.",

@@ -29,9 +29,11 @@ extension AuditRule {
       !after.name.isBlank, before.states.pressed != nil || before.value?.checked != nil,
       before.states.pressed != after.states.pressed || before.value?.checked != after.value?.checked
     else { return }
-    findings.add(
-      subject.node(node, in: step),
-      "“\(step.gestureText)” changes both the state and the name, to “\(after.name)”.",
-      heard: session.quotes(step))
+    let message = "“\(step.gestureText)” changes both the state and the name, to “\(after.name)”."
+    let audited = subject.node(node, in: step)
+    // The next activation changes both back. One finding for each control is enough.
+    let isKnown = findings.findings.contains { $0.node == audited && $0.message != message }
+    guard audited == nil || !isKnown else { return }
+    findings.add(audited, message, heard: session.quotes(step))
   }
 }

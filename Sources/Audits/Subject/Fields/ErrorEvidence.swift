@@ -7,9 +7,14 @@ enum ErrorEvidence: Int, Comparable {
   case words
   /// The text is an alert, which may also report success.
   case alert
+  /// An identifier from the author names danger, as the identifiers of red texts do.
+  case danger
+  /// The text is red, as are prices and marks of required fields.
+  case red
   /// An identifier from the author says that the text is an error.
   case naming
-  /// The text is red, or it is an alert with words that say what is wrong.
+  /// The text is red and an identifier says that it is an error, or it is an alert with words that
+  /// say what is wrong.
   case shown
 
   static func < (left: ErrorEvidence, right: ErrorEvidence) -> Bool {
@@ -26,6 +31,7 @@ final class ErrorClassifier: Sendable {
   private let openings: PhraseSet
   private let marks: PhraseSet
   private let requests: WordSet
+  private let fieldWords: WordSet
 
   init(_ subject: AuditSubject) {
     self.subject = subject
@@ -33,13 +39,17 @@ final class ErrorClassifier: Sendable {
     marks = PhraseSet(subject.words.phrases(\.required) + subject.words.phrases(\.optional))
     openings = PhraseSet(subject.words.phrases(\.entryRequests))
     requests = WordSet(subject.words.languages.flatMap(\.requests))
+    fieldWords = WordSet(subject.words.languages.flatMap(\.fieldWords))
   }
 
   /// Whether words report an error.
   func isErrorMessage(_ words: [String]) -> Bool { phrases.isFound(in: words) }
 
-  /// Whether words only mark a required or optional field, such as “* required” in red.
-  func isFieldMark(_ words: [String]) -> Bool { words.isEmpty || marks.contains(words) }
+  /// Whether words only mark a required or optional field, such as “* required field” in red.
+  func isFieldMark(_ words: [String]) -> Bool {
+    words.isEmpty || marks.contains(words)
+      || marks.contains(words.filter { !fieldWords.contains($0) })
+  }
 
   /// Whether words report an error, or ask for an entry in a field that already has an entry.
   func mayBeErrorMessage(_ words: [String], holdsText: Bool) -> Bool {
@@ -59,20 +69,57 @@ final class ErrorClassifier: Sendable {
     if node.role == .alert || node.live?.politeness == .assertive { return .alert }
     let element = subject.element(of: index)
     func written(_ name: String) -> String? { element.flatMap { subject.source?[$0][name] } }
-    if isRed(node, written) { return .shown }
-    func isCalledError(_ name: String?) -> Bool {
-      name.map(Identifier.words(of:))?.contains(where: ErrorClassifier.names.contains) == true
-    }
     let id = written("id")
-    let hasErrorName =
-      isCalledError(node.id) || isCalledError(written("class"))
-      || id != node.id && isCalledError(id) || isCalledError(node.knownReactNative?.testID)
-      || isCalledError(node.knownAndroid?.resourceId)
-    return hasErrorName ? .naming : .none
+    var found = isRed(node, written) ? ErrorEvidence.red : .none
+    let names = [
+      node.id, written("class"), id == node.id ? nil : id, node.knownReactNative?.testID,
+      node.knownAndroid?.resourceId,
+    ]
+    for name in names.compactMap(\.self) {
+      for word in Identifier.words(of: name) {
+        if ErrorClassifier.names.contains(word) { return found == .red ? .shown : .naming }
+        if word == "danger", found == .none { found = .danger }
+      }
+    }
+    return found
+  }
+
+  /// Whether a text is certainly an error message about the field beside it.
+  ///
+  /// The colour of a text alone does not show that. The text must also report an error or ask for
+  /// an entry.
+  ///
+  /// - Parameter isComplete: Whether the file shows which texts people see.
+  func isCertain(
+    _ words: [String], _ evidence: ErrorEvidence, beside field: Node, isComplete: Bool
+  ) -> Bool {
+    switch evidence {
+    case .shown: return true
+    case .naming:
+      return subject.platform != .web || field.holdsText && isErrorMessage(words)
+        || isComplete && isErrorOrRequest(words)
+    case .red:
+      return mayBeErrorMessage(words, holdsText: true)
+        || (field.holdsText || subject.platform != .web) && isErrorOrRequest(words)
+    case .danger:
+      return subject.platform != .web && isErrorOrRequest(words)
+        || (field.holdsText || isComplete) && isErrorMessage(words)
+    case .none, .words, .alert: return false
+    }
+  }
+
+  /// Whether a text beside a field may be an error message.
+  ///
+  /// Other red texts are prices and warnings.
+  func mayBeError(_ words: [String], _ evidence: ErrorEvidence, beside field: Node) -> Bool {
+    guard evidence == .red || evidence == .danger else { return true }
+    return isErrorOrRequest(words)
+      || (field.holdsText || field.isMarkedInvalid)
+        && words.contains { word in word.contains(where: \.isLetter) }
   }
 
   private static let names: WordSet = [
-    "error", "errors", "err", "errormessage", "errorlist", "invalid", "danger", "fehler", "erreur",
+    "error", "errors", "err", "errormessage", "errorlist", "invalid", "fehler", "erreur",
   ]
 
   private func isRed(_ node: Node, _ written: (String) -> String?) -> Bool {

@@ -56,8 +56,11 @@ struct ErrorNeighbours {
       guard case .text(let message) = item else { return nil }
       if isName(message, of: control) { continue }
       if message.evidence == .none, isDescription(message, of: control) { continue }
-      if message.evidence != .none { return message }
-      guard message.text.count <= 120, subject.screen[control.node].holdsText,
+      let field = subject.screen[control.node]
+      if message.evidence != .none {
+        return classifier.mayBeError(message.words, message.evidence, beside: field) ? message : nil
+      }
+      guard message.text.count <= 120, field.holdsText,
         classifier.mayBeErrorMessage(message.words, holdsText: true), !isAboutForm(message.words)
       else { return nil }
       return Message(
@@ -77,7 +80,9 @@ struct ErrorNeighbours {
       previous -= 1
     }
     guard previous >= 0, case .text(let message) = items[previous], message.evidence > .words,
-      !isName(message, of: control)
+      !isName(message, of: control),
+      classifier.mayBeError(
+        message.words, message.evidence, beside: subject.screen[control.node])
     else { return nil }
     if previous == index - 1, previous > 0, case .text(let label) = items[previous - 1],
       isName(label, of: control)

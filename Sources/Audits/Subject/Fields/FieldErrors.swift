@@ -65,15 +65,8 @@ struct FieldErrors {
             control: control, text: described.text, route: .description,
             shown: target ?? neighbour?.node, isCertain: described.isCertain, isMarked: isMarked))
       } else if let neighbour {
-        let isClear =
-          switch neighbour.evidence {
-          case .shown: true
-          case .naming where subject.platform != .web: true
-          case .naming:
-            node.holdsText && classifier.isErrorMessage(neighbour.words)
-              || isComplete && classifier.isErrorOrRequest(neighbour.words)
-          case .none, .words, .alert: false
-          }
+        let isClear = classifier.isCertain(
+          neighbour.words, neighbour.evidence, beside: node, isComplete: isComplete)
         errors.append(
           FieldError(
             control: control, text: neighbour.text, route: .beside, shown: neighbour.node,
@@ -118,7 +111,17 @@ struct FieldErrors {
     let words = Wording.words(of: hint.text)
     if let neighbour {
       if words.contains(phrase: neighbour.words) {
-        return (neighbour.text, neighbour.evidence != .words || isMarked || node.holdsText)
+        let isClear =
+          neighbour.evidence == .naming
+          || classifier.isCertain(
+            neighbour.words, neighbour.evidence, beside: node, isComplete: true)
+        return (neighbour.text, isClear || isMarked || node.holdsText)
+      }
+      // The message can begin with the name of an icon: “Error, Enter a full address”.
+      if neighbour.words.count > 2, classifier.isErrorMessage([neighbour.words[0]]),
+        words.contains(phrase: Array(neighbour.words.dropFirst()))
+      {
+        return (hint.text, neighbour.evidence != .words || isMarked || node.holdsText)
       }
       if isMarked { return nil }
     }

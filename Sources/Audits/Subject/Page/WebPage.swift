@@ -160,6 +160,11 @@ extension WebPage {
     }
   }
 
+  /// Whether code that fills in a template may give an element another role.
+  func mayGetRoleFromTemplate(_ index: Int) -> Bool {
+    subject.node(of: index).flatMap { subject.screen.unknown[$0] }?.contains(.role) == true
+  }
+
   /// Whether an element is the body that parsers add around a file that contains only some kinds of
   /// elements, such as list items, or that is a template.
   ///

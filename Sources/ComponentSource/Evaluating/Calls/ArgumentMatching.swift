@@ -109,7 +109,9 @@ extension Evaluator {
       isTaken[position] = true
       let parameter = parameters[position]
       if argument.label != nil || parameter.label == nil || argument.isTrailing { score += 2 }
-      if let type = parameter.type,
+      if let type = parameter.type, let points = integerScore(argument, type) {
+        score += points
+      } else if let type = parameter.type,
         let fits = argument.value.canBeInteger(of: type)
           ?? isInstance(argument.value, of: type, in: 0)
       {
@@ -176,6 +178,7 @@ extension Evaluator {
     let hasLabels = hasLabels(first.name) && first.name != "init"
     guard candidates.count > 1 || hasLabels else { return first }
     var best: (function: FunctionDeclaration, score: Int)?
+    var isAmbiguous = false
     for candidate in candidates.prefix(32) {
       guard var score = matchScore(arguments, candidate.parameters, strictly: hasLabels) else {
         continue
@@ -183,8 +186,16 @@ extension Evaluator {
       if let file {
         if candidate.range.file == file { score += 1 }
       }
-      if score > best?.score ?? Int.min { best = (candidate, score) }
+      if score > best?.score ?? Int.min {
+        best = (candidate, score)
+        isAmbiguous = false
+      } else if let own = best, score == own.score,
+        needsIntegerType(arguments, own.function.parameters, candidate.parameters)
+      {
+        isAmbiguous = true
+      }
     }
+    if isAmbiguous { return nil }
     return best?.function ?? (hasLabels ? nil : first)
   }
 
@@ -209,10 +220,14 @@ extension Evaluator {
       } else {
         value = unknown(.name, named: parameter.name, at: range)
       }
+      bindGenericParameter(of: parameter.type, value, in: scope)
       declare(
         parameter.name,
         as: parameter.isAutoclosure ? closure(returning: value, at: range, in: scope) : value,
         in: scope)
+      if hasOtherIntegers, case .integer = value, let type = parameter.type {
+        scopes[scope].integerTypes[parameter.name] = project.aliases[type.name] ?? type.name
+      }
     }
   }
 

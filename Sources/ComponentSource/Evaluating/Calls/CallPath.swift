@@ -13,7 +13,7 @@ extension ComponentIdentity {
   ///
   /// The number of the identity is a hash (FNV-1a) of the path. A counter would give a different
   /// number after other evaluations.
-  func appending(_ range: SourceRange, pass: Int? = nil) -> ComponentIdentity {
+  package func appending(_ range: SourceRange, pass: Int? = nil) -> ComponentIdentity {
     var hash = UInt64(bitPattern: Int64(number)) ^ 0xcbf2_9ce4_8422_2325
     for part in [range.file, range.start, range.end, pass ?? -1] {
       hash = (hash ^ UInt64(bitPattern: Int64(part))) &* 0x100_0000_01b3

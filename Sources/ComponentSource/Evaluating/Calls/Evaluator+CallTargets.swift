@@ -108,6 +108,9 @@ extension Evaluator {
         return target
       }
     case .record(let record):
+      if let delegate = delegate(for: name, of: record) {
+        return memberTarget(ofCall: name, of: delegate, arguments, at: range)
+      }
       if let target = method(name, of: receiver, arguments, at: range) { return target }
       if name == "copy", project.types[record.type].declaration.modifiers.contains("data") {
         return .copy(record)
@@ -119,7 +122,7 @@ extension Evaluator {
       }
       if let function = closure(name, of: record, at: range) { return .value(function) }
       // A property of the primary constructor can hold a function: `tab.content()`.
-      if let stored = assigned[record.identity]?[name] ?? record.fields[name] {
+      if let stored = storedField(name, of: record) {
         let value = currentValue(stored)
         if value.asFunction != nil || value.isUnknown { return .value(value) }
       }
@@ -166,9 +169,13 @@ extension Evaluator {
   ) -> ResolvedReference? {
     guard let all = project.extensionFunctions[name] else { return nil }
     let candidates = project.visible(all, from: range.file)
-    let fitting = candidates.filter {
+    var fitting = candidates.filter {
       $0.body != nil && extends($0.receiver, receiver)
         && accepts(arguments, $0.parameters, named: name)
+    }
+    if framework.language.isKotlin, fitting.count > 1, case .integer = receiver {
+      fitting.removeAll { $0.receiver.flatMap { isKotlinInteger(of: $0) } == false }
+      if needsIntegerType(fitting) { return nil }
     }
     return best(fitting, for: arguments, file: range.file).map {
       .function(function($0, receiver: receiver), path: nil)

@@ -13,10 +13,13 @@ extension Evaluator {
         result += Evaluator.unlabelled(values, at: argument.value.range)
         continue
       }
-      result.append(
-        ComponentArgument(
-          label: argument.label, value: evaluate(argument.value, in: scope),
-          isTrailing: argument.isTrailing, at: argument.value.range))
+      var own = ComponentArgument(
+        label: argument.label, value: evaluate(argument.value, in: scope),
+        isTrailing: argument.isTrailing, at: argument.value.range)
+      if case .integer = own.value {
+        own.integerType = integerType(of: argument.value, in: scope)
+      }
+      result.append(own)
     }
     return result
   }
@@ -67,8 +70,12 @@ extension Evaluator {
         return value
       }
       (lastReceiver, lastNames, lastChangedNames) = (nil, [:], [])
-      let value = self.call(found.target, arguments, named: name, at: range, in: scope)
-      if case .instance = found.target { lastChangedNames = [] }
+      var value = self.call(found.target, arguments, named: name, at: range, in: scope)
+      if !call.types.isEmpty { value = instance(value, withGenericArguments: call.types) }
+      if case .instance = found.target {
+        lastChangedNames = []
+        shareCollections(passedBy: call, to: value, in: scope)
+      }
       defer { writeBack(call, arguments, at: range, in: scope) }
       if let inner = found.scope, let changed = lastReceiver {
         scopes[inner].receiver = changed
@@ -106,6 +113,7 @@ extension Evaluator {
   /// Returns the value of a call that the source does not declare.
   private mutating func undeclaredCall(_ call: FrameworkCall, in scope: Int) -> SourceValue {
     if effects != nil, statement == call.range { return addEffect(call, in: scope) }
+    if let own = addedInstance(call, in: scope) { return own }
     if let value = frameworkValue(call, in: scope) { return value }
     let outside = provided
     defer { provided = outside }

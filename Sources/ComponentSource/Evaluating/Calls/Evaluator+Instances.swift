@@ -35,7 +35,7 @@ extension Evaluator {
     }
     (calls, depth) = (calls + 1, depth + 1)
     defer { (calls, depth) = (calls - 1, depth - 2) }
-    let path = path(from: scopes[scope].path, at: range)
+    let path = newIdentity(at: range, in: scope)
     let record = SourceRecord(type: type, fields: [:], identity: path, at: range)
     if let content = arguments.last, content.isTrailing, isLayout(type) {
       let layout = instance(of: type, Array(arguments.dropLast()), at: range, in: scope)
@@ -57,6 +57,7 @@ extension Evaluator {
       } else {
         evaluator.initialiseMembers(of: type, arguments, in: scope)
       }
+      evaluator.setDelegates(ofType: type, in: scope)
       let instance = evaluator.scopes[scope].receiver ?? .record(record)
       if case .record(let own) = instance,
         evaluator.project.types[type].properties.contains(where: \.isObserved)
@@ -234,18 +235,6 @@ extension Evaluator {
         scopes[scope].receiver = .record(record)
       }
     }
-  }
-
-  /// Returns a copy of an instance with some values replaced: `copy(name = "Ann")`.
-  mutating func copy(_ record: SourceRecord, _ arguments: [ComponentArgument]) -> SourceValue {
-    var record = record
-    let parameters = project.types[record.type].declaration.parameters
-    for (position, argument) in arguments.enumerated() {
-      let name = argument.label ?? (position < parameters.count ? parameters[position].name : nil)
-      guard let name else { continue }
-      record.fields[name] = coerced(argument.value, to: nil, in: 0)
-    }
-    return .record(record)
   }
 }
 

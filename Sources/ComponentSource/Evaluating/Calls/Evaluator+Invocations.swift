@@ -281,7 +281,7 @@ extension Evaluator {
     case .list(let values): return values
     case .record(let record):
       return project.types[record.type].declaration.parameters.map {
-        record.fields[$0.name] ?? .null
+        storedField($0.name, of: record) ?? .null
       }
     default: return nil
     }

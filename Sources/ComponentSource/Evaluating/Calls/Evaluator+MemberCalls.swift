@@ -31,6 +31,9 @@ extension Evaluator {
     }
     let arguments =
       if let evaluated { evaluated } else { self.arguments(call.arguments, in: scope) }
+    if name == "some", arguments.count == 1, isOptionalType(receiver, isOptional) {
+      return arguments[0].value
+    }
     if effects != nil,
       let value = changed(receiver, name, arguments, base, at: range, in: scope)
     {
@@ -256,9 +259,11 @@ extension Evaluator {
   /// Runs another initialiser on the instance: `self.init(title: "…")`.
   private mutating func delegate(_ call: Call, at range: SourceRange, in scope: Int) -> SourceValue
   {
-    guard let outer = scopeWithReceiver(from: scope),
-      case .record(let own)? = scopes[outer].receiver
-    else { return .nothing }
+    guard let outer = scopeWithReceiver(from: scope) else { return .nothing }
+    if case .component(let type)? = scopes[outer].receiver, type.isReference {
+      delegate(to: type, call, at: range, in: scope, outer: outer)
+    }
+    guard case .record(let own)? = scopes[outer].receiver else { return .nothing }
     let arguments = arguments(call.arguments, in: scope)
     if case .record(var other) = instance(of: own.type, arguments, at: range, in: scope) {
       other.identity = own.identity

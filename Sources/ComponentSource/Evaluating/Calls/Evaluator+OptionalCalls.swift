@@ -42,6 +42,14 @@ extension Evaluator {
     return .null
   }
 
+  /// Whether a value is the name of an optional type: `Kind?` in `Kind?.none`, or `Optional<Kind>`.
+  func isOptionalType(_ value: SourceValue, _ hasQuestionMark: Bool) -> Bool {
+    guard !framework.language.isKotlin else { return false }
+    if hasQuestionMark { return value.isType || value.isNameOfType }
+    guard case .component(let component) = value else { return false }
+    return component.isReference && component.name == "Optional"
+  }
+
   /// Returns the value of an expression whose context requires an optional.
   mutating func optional(_ expression: Expression, in scope: Int) -> SourceValue {
     let outer = optionalOperand

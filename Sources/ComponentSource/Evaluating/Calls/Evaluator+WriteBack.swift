@@ -47,7 +47,7 @@ extension Argument {
 
 extension Expression {
   /// The expression whose value a chain of `also` and `apply` returns.
-  fileprivate var passedOn: Expression {
+  var passedOn: Expression {
     var expression = self
     while case .call(let call) = expression.form,
       case .member(let base, let name, _) = call.callee.form, name == "also" || name == "apply"

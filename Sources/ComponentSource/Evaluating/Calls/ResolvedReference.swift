@@ -139,7 +139,7 @@ extension Evaluator {
     case .caseOfName(let type):
       enumCase(ofType: type, arguments, isByName: true, at: range)
         ?? unknown(.expression, at: range)
-    case .copy(let record): copy(record, arguments)
+    case .copy(let record): copy(record, arguments, at: range, in: scope)
     default: .nothing
     }
   }

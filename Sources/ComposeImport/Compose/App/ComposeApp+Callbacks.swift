@@ -67,7 +67,16 @@ extension ComposeApp {
   /// Passes the user's input to the app.
   mutating func enter(_ node: Node, _ behaviour: ComposeBehaviour) -> ComposeResponse? {
     guard node.textInput != nil else { return nil }
-    let text = SourceValue.string(SourceText(node.value?.text ?? "", isLiteral: false, at: nil))
+    var entered = node.value?.text ?? ""
+    if let transformation = behaviour.transformation {
+      guard let value = transformation.value(forShown: entered) else {
+        var response = ComposeResponse()
+        response.unknown = [("visualTransformation", transformation.range)]
+        return response
+      }
+      entered = value
+    }
+    let text = SourceValue.string(SourceText(entered, isLiteral: false, at: nil))
     if let state = behaviour.textState {
       screen.builder.evaluator.set(state, to: text)
       return ComposeResponse(changesState: true)

@@ -34,9 +34,11 @@ extension ComposeApp {
     let shown = Set(screen.builder.mounted.map(\.1))
     for identity in mounted.keys where !shown.contains(identity) {
       mounted[identity] = nil
+      events.cancel(launchedBy: identity)
       response.append(cancelSnackbars(launchedBy: identity))
     }
     for (function, identity) in newEffects() {
+      events.cancel(launchedBy: identity)
       response.append(cancelSnackbars(launchedBy: identity))
       response.append(run(function, launchedBy: identity))
     }
@@ -77,7 +79,7 @@ extension ComposeApp {
     for timed in effects {
       if timed.delay <= 0, let task = timed.effect.cancelledTask {
         kept += timers.cancel(task, at: clock)
-      } else {
+      } else if timed.delay > 0 || !events.add(timed.effect, launchedBy: owner) {
         kept.append(timed)
       }
     }
@@ -108,6 +110,10 @@ extension ComposeApp {
       {
         return end(data, result)
       }
+    }
+    if let delivered = deliver(effect) {
+      response.append(delivered)
+      return response
     }
     screen.builder.evaluator.apply(effect)
     response.append(effect, &screen.builder.evaluator, screen.builder.graphs)

@@ -119,6 +119,7 @@ extension Evaluator {
     var evaluator = Evaluator(project, framework: framework, assumptions: assumptions)
     evaluator.states = states
     evaluator.keptInstances = keptInstances
+    evaluator.createdInHandlers = createdInHandlers
     return evaluator
   }
 }

@@ -28,6 +28,7 @@ struct ComposeApp: App {
   var openingDiagnostics = DiagnosticCollector()
   var timers = SourceTimers()
   var snackbars = ComposeSnackbars()
+  var events = ComposeEvents()
   var clock = 0
 
   /// The maximum number of consecutive compositions that state changes of effects cause.
@@ -64,6 +65,7 @@ struct ComposeApp: App {
   var diagnostics: [ImportDiagnostic] {
     var collector = DiagnosticCollector()
     var builder = screen.builder
+    let events = collectors(in: builder)
     for index in composed.preorder.map(\.index) {
       guard let behaviour = screen.items[index]?.behaviour else { continue }
       for unknown in behaviour.unknownCallbacks {
@@ -88,7 +90,7 @@ struct ComposeApp: App {
         for condition in undecided {
           collector.record(.undecided(condition), at: builder.position(of: condition.range))
         }
-        for effect in timed {
+        for effect in timed where events.receivers(of: effect.effect) == nil {
           response.append(effect.effect, &builder.evaluator, builder.graphs)
         }
         builder.evaluator.states = states

@@ -63,7 +63,7 @@ struct ComposeResponse {
     case "launch", "async": return block.map { .task($0, after: 0, canBeChild: true) }
     case "invokeOnCompletion": return block.map { .completion($0, of: call.identity) }
     case ComposeFramework.cancellation: return .cancellation(of: call.identity)
-    case "withContext", "runCatching", "coroutineScope", "supervisorScope":
+    case "withContext", "runCatching", "repeatOnLifecycle", "coroutineScope", "supervisorScope":
       return block.map { .block($0) }
     case "postDelayed":
       let delay = call.arguments?.first { $0.value.function == nil }
@@ -120,9 +120,8 @@ struct ComposeResponse {
       "performAction" where receiver?.current.component?.name == Evaluator.snackbarData:
       break
     case "collect" where receiver?.component?.name == BackCallback.progress: break
-    case "show" where call.lastName == "makeText":
-      guard call.unlabelled.count > 1 else { return }
-      effects.append(.toast(evaluator.text(of: call.unlabelled[1]), for: ComposeResponse.toast))
+    case "show" where receiver?.current.component?.lastName == "makeText":
+      appendToast(receiver?.current.component, &evaluator)
     case "clearText":
       if case .state(let key, _)? = receiver {
         evaluator.set(key, to: .string(SourceText("", isLiteral: false, at: nil)))
@@ -182,10 +181,14 @@ struct ComposeResponse {
     return text
   }
 
-  /// The duration of a short toast, in milliseconds.
+  /// Shows the toast of a call such as `Toast.makeText(context, "Saved", Toast.LENGTH_SHORT)`.
   ///
-  /// Source: AOSP, NotificationManagerService, SHORT_DELAY.
-  private static let toast = 2_000
+  /// Source: AOSP, NotificationManagerService, SHORT_DELAY and LONG_DELAY.
+  private mutating func appendToast(_ toast: Component?, _ evaluator: inout Evaluator) {
+    guard let values = toast?.unlabelled, values.count > 1 else { return }
+    let isLong = values.count > 2 && values[2].component?.lastName == "LENGTH_LONG"
+    effects.append(.toast(evaluator.text(of: values[1]), for: isLong ? 3_500 : 2_000))
+  }
 }
 
 extension AppEvent.Kind {

@@ -11,7 +11,9 @@ extension ComposeBuilder {
     _ kind: BuiltInSemantics.Field, _ component: Component, _ arguments: ComposeArguments,
     of node: inout ComposeNode
   ) {
-    let content = fieldText(arguments)
+    let value = fieldText(arguments)
+    let transformation = transformation(of: value, arguments)
+    let content = transformation?.shown ?? value
     let isEnabled = flag(arguments, "enabled") ?? true
     let isReadOnly = flag(arguments, "readOnly") ?? false
     let isError = flag(arguments, "isError") ?? false
@@ -37,8 +39,9 @@ extension ComposeBuilder {
       node.behaviour.change ?? arguments.function("onValueChange")
       ?? arguments.function("onQueryChange")
     // Source: foundation, CoreTextField.kt, EditProcessor.reset.
-    let value = arguments["value"] ?? arguments["query"]
-    node.behaviour.isControlled = value != nil && value?.unknown == nil
+    let given = arguments["value"] ?? arguments["query"]
+    node.behaviour.isControlled = given != nil && given?.unknown == nil
+    node.behaviour.transformation = transformation
     let state = arguments.argument("state") ?? arguments.argument("textFieldState")
     if case .state(let key, _)? = (state ?? arguments.argument("query"))?.value {
       node.behaviour.textState = key
@@ -75,7 +78,7 @@ extension ComposeBuilder {
       return false
     }
     if transformation.lastName == "PasswordVisualTransformation" { return true }
-    if transformation.lastMember != "None" {
+    if transformation.lastMember != "None", transformation.lastName != "VisualTransformation" {
       diagnostics.record(
         .unknownTransformation(transformation.lastName), at: position(of: transformation.range))
     }
@@ -160,5 +163,79 @@ extension ComposeBuilder {
   private func clearsIcon(_ arguments: ComposeArguments) -> Bool {
     guard arguments["label"] != nil else { return false }
     return arguments["alwaysShowLabel"]?.boolean ?? true || arguments["selected"]?.boolean == true
+  }
+}
+
+/// The text that a field shows instead of its value: “4242 4242” for the value “42424242”.
+///
+/// Source: ui, VisualTransformation.kt.
+struct FieldTransformation: Sendable {
+  var value, shown: String
+  /// The range of the visual transformation in the source.
+  var range: SourceRange
+
+  /// Returns the value after the user edited the shown text, or `nil` if the source does not
+  /// determine the value.
+  ///
+  /// Only the position of text at the end of the value follows from the shown text.
+  func value(forShown text: String) -> String? {
+    if text.isEmpty { return "" }
+    return text.hasPrefix(shown) ? value + text.dropFirst(shown.count) : nil
+  }
+}
+
+extension ComposeBuilder {
+  /// Returns the text that the app's own visual transformation makes of a field's value, or `nil` if
+  /// the field shows its value.
+  mutating func transformation(
+    of text: String, _ arguments: ComposeArguments
+  ) -> FieldTransformation? {
+    guard let value = arguments["visualTransformation"]?.current else { return nil }
+    let filter: SourceFunction
+    let name: String
+    let range: SourceRange
+    if case .record(let record) = value, let method = evaluator.method("filter", of: value) {
+      (filter, name, range) = (method, "visualTransformation", record.range)
+    } else if let component = value.component, component.lastName == "VisualTransformation",
+      let lambda = component.arguments?.last?.value.function
+    {
+      (filter, name, range) = (lambda, component.lastName, component.range)
+    } else {
+      return nil
+    }
+    let written = Component.annotated(
+      ComposeText(text: text), at: range, identity: ComponentIdentity(number: 0))
+    let result = evaluator.call(filter, [.component(written)]).current
+    guard let transformed = result.component, transformed.lastName == "TransformedText",
+      let first = transformed.value("text") ?? transformed.unlabelled.first, isKnown(first.current)
+    else {
+      diagnostics.record(.unknownTransformation(name), at: position(of: range))
+      return nil
+    }
+    let shown = evaluator.composeText(of: first).text
+    return shown == text ? nil : FieldTransformation(value: text, shown: shown, range: range)
+  }
+
+  /// Whether the source determines a text or annotated string.
+  private func isKnown(_ value: SourceValue) -> Bool {
+    switch value {
+    case .string(let text): text.isKnown
+    case .component(let component) where component.isAnnotatedText:
+      component.unlabelled.first.map { isKnown($0.current) }
+        ?? component.value("text").map { isKnown($0.current) } ?? false
+    default: false
+    }
+  }
+}
+
+extension SourceText {
+  /// Whether the source determines all parts of the text.
+  fileprivate var isKnown: Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .text: true
+      case .value(let value, _): value.unknown == nil
+      }
+    }
   }
 }

@@ -41,6 +41,8 @@ struct ComposeLayout {
     var isMerged = false
     /// The number of columns of a grid that the area covers.
     var span = 1
+    /// Whether the first child is at the end of the area.
+    var isReversed = false
   }
 
   private var areas: [Area] = []
@@ -75,6 +77,9 @@ struct ComposeLayout {
 
   /// Sets the number of columns of a grid that an area covers.
   mutating func set(span: Int, of area: Int) { areas[area].span = max(1, span) }
+
+  /// Places the children of an area in the opposite direction, with the first child at the end.
+  mutating func reverse(_ area: Int) { areas[area].isReversed = true }
 
   /// Whether a row contains a column with several children, and another area beside this column.
   var hasColumnsSideBySide: Bool {
@@ -123,6 +128,20 @@ struct ComposeLayout {
   )
 
   private func placed(_ area: Area) -> Placement {
+    var result = arranged(area)
+    guard area.isReversed else { return result }
+    for (index, placed) in result.children.enumerated() {
+      let size = areas[placed.child].size
+      switch area.arrangement {
+      case .down, .gridDown: result.children[index].y = result.height - placed.y - size.height
+      case .across, .gridAcross: result.children[index].x = result.width - placed.x - size.width
+      case .box: break
+      }
+    }
+    return result
+  }
+
+  private func arranged(_ area: Area) -> Placement {
     let children = area.children.enumerated().sorted {
       (areas[$0.element].rank, $0.offset) < (areas[$1.element].rank, $1.offset)
     }.map(\.element)

@@ -6,6 +6,7 @@ internal import ImportSupport
 extension ComposeBuilder {
   /// Shows the items of a lazy list, and sets the number of items of the list.
   mutating func fillList(_ arguments: ComposeArguments, at point: InsertionPoint) {
+    if flag(arguments, "reverseLayout") ?? false { windows[window].layout.reverse(point.area) }
     let items = contents(of: arguments["content"])
     show(items, at: point)
     guard version.has(.itemCounts) else { return }

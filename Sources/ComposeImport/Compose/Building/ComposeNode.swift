@@ -47,6 +47,8 @@ struct ComposeBehaviour: Sendable {
   var nextValue: SourceValue?
   /// Whether a field shows only the value that the app passes after its callback for a new value.
   var isControlled = false
+  /// The text that a field shows instead of its value, or `nil` if it shows its value.
+  var transformation: FieldTransformation?
   /// The value of a slider.
   ///
   /// `setProgress` is the callback for a new value in a `semantics` block of the app. `finished` is

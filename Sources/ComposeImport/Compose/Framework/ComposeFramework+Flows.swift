@@ -17,6 +17,14 @@ extension ComposeFramework {
     "distinctUntilChanged", "onEach", "onStart", "catch", "flowOn", "conflate",
   ]
 
+  /// The operators of flows and channels of events that pass on all events.
+  private static let channelOperators: Set<String> = [
+    "receiveAsFlow", "consumeAsFlow", "flowWithLifecycle", "buffer", "filterNotNull",
+  ]
+
+  /// The name of the component that represents a flow of events, which has no current value.
+  static let events = "$events"
+
   /// Returns a flow that keeps its value as a state.
   func storedFlow(
     _ initial: SourceValue, _ call: FrameworkCall, _ evaluator: Evaluator
@@ -31,6 +39,12 @@ extension ComposeFramework {
   func flow(
     _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: inout Evaluator
   ) -> SourceValue? {
+    if receiver.component?.isEventFlow == true,
+      ComposeFramework.keepingOperators.contains(call.name)
+        || ComposeFramework.channelOperators.contains(call.name)
+    {
+      return receiver
+    }
     switch call.name {
     case "collectAsState", "collectAsStateWithLifecycle", "observeAsState", "subscribeAsState":
       return collected(call, receiver, &evaluator)

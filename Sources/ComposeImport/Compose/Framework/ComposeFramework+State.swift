@@ -35,6 +35,12 @@ extension ComposeFramework {
     case "MutableStateFlow", "MutableLiveData":
       guard let initial = call.arguments?.first?.value else { return nil }
       return storedFlow(initial, call, evaluator)
+    case "MutableSharedFlow", "Channel":
+      guard call.arguments != nil else { return nil }
+      return .component(
+        Component(
+          ComposeFramework.events, [], at: call.range, identity: evaluator.identity(at: call.range)
+        ))
     case "rememberUpdatedState": return call.arguments?.first?.value
     case "derivedStateOf": return call.lastFunction.map { evaluator.call($0) }
     case "produceState": return produced(call, in: &evaluator)
@@ -118,6 +124,9 @@ extension ComposeFramework {
     let initial = call.argument("initialValue", at: 0)
     guard let producer = call.lastFunction else { return initial }
     var value = initial
+    // Each composition runs the block again, and it creates the same instances.
+    let created = evaluator.createdInHandlers
+    defer { evaluator.createdInHandlers = created }
     for timed in evaluator.timeline(of: producer, timing: ComposeResponse.timing) {
       // The duration of a call is unknown, so values that are set after a call are not immediate.
       if case .call = timed.effect { break }

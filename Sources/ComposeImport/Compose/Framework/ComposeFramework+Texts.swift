@@ -53,6 +53,24 @@ extension ComposeFramework {
       .annotated(page, at: call.range, identity: evaluator.identity(at: call.range)))
   }
 
+  /// Returns a toast whose text is known if it is in the resources: `Toast.makeText(context,
+  /// R.string.saved, Toast.LENGTH_SHORT)`.
+  func toast(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
+    guard var arguments = call.arguments, arguments.count > 1 else { return nil }
+    let id = arguments[1].value
+    if id.component?.resourceName.contains(".string.") == true
+      || id.unknown?.name.contains(".string.") == true
+    {
+      var lookUp = call
+      (lookUp.name, lookUp.arguments) = ("getString", [arguments[1]])
+      arguments[1].value =
+        resource(lookUp, &evaluator) { resources, key, _ in resources.string(key, []) } ?? id
+    }
+    return .component(
+      Component(
+        "Toast.makeText", arguments, at: call.range, identity: evaluator.identity(at: call.range)))
+  }
+
   /// Returns the value of a resource, or an unknown text if the resource is missing.
   private func resource(
     _ call: FrameworkCall, _ evaluator: inout Evaluator, after fixed: Int = 1,

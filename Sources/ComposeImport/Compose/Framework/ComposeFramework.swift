@@ -123,6 +123,7 @@ struct ComposeFramework: SourceFramework {
       return evaluator.resultOfSuspension()
         ?? .unknown(UnknownValue(.runtime, named: "showSnackbar()", at: call.range))
     case "launch": return launched(call, &evaluator)
+    case "makeText": return toast(call, &evaluator)
     case "invokeOnCompletion":
       guard let job = receiver.component, job.name == ComposeFramework.job else { return nil }
       return completed(call, job, &evaluator)

@@ -13,7 +13,7 @@ extension ComposableTable {
     ),
     (
       "FloatingActionButton SmallFloatingActionButton LargeFloatingActionButton "
-        + "MediumFloatingActionButton",
+        + "MediumFloatingActionButton VibrantFloatingActionButton StandardFloatingActionButton",
       [
         Composable(
           "onClick modifier shape containerColor contentColor elevation interactionSource content",

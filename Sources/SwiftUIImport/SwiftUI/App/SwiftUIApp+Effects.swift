@@ -31,4 +31,23 @@ extension SwiftUIApp {
     guard now != shown || focus != .unchanged else { return [] }
     return [.becomes(RunningScreen(now, origins: matches.origins, focus: focus))]
   }
+
+  /// Opens the page of a link, of a picker or of a row in a split view.
+  ///
+  /// Such a row sets the selection that its page shows. The page of a picker closes when the person
+  /// chooses an option.
+  mutating func open(
+    _ destination: SourceValue, by behaviour: ViewBehaviour, at node: Node.Index,
+    over shown: Screen
+  ) -> [AppEffect] {
+    var effects: [AppEffect] = []
+    let isRow = behaviour.options.count == 1
+    if isRow, let state = behaviour.binding {
+      effects = edit(state, to: behaviour.options[0].value)
+    }
+    push(
+      .value(destination), named: shown[node].label?.text ?? running.screen.name, from: .link,
+      closesOnChoice: behaviour.binding != nil && !isRow)
+    return effects + screenReplacement()
+  }
 }

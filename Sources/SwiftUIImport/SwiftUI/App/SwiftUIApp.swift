@@ -99,10 +99,7 @@ struct SwiftUIApp: App {
   ) -> [AppEffect]? {
     if behaviour.isBack, stack.count > 1 { return pop() }
     if let destination = behaviour.destination {
-      let name = shown[node].label?.text ?? running.screen.name
-      push(
-        .value(destination), named: name, from: .link, closesOnChoice: behaviour.binding != nil)
-      return screenReplacement()
+      return open(destination, by: behaviour, at: node, over: shown)
     }
     if let value = behaviour.linkedValue {
       let name = shown[node].label?.text ?? running.screen.name

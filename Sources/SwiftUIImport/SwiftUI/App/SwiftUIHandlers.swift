@@ -36,7 +36,9 @@ enum SwiftUIHandlers {
     if name == "post", case .component(let notification)? = receiver {
       let text = builder.text(notification.title, in: ViewEnvironment())
       switch notification.lastName {
-      case "Announcement": return .effect(.announce(text ?? "", .normal, after: 0))
+      case "Announcement":
+        let urgency = urgency(of: notification.title?.value, in: builder)
+        return .effect(.announce(text ?? "", urgency, after: 0))
       case "ScreenChanged": return .effect(.screenChanged(nil))
       case "LayoutChanged": return .effect(.layoutChanged(nil))
       default: break
@@ -45,7 +47,9 @@ enum SwiftUIHandlers {
     if name == "post", let kind = call.value("notification")?.memberName {
       let text = builder.text(call.argument("argument"), in: ViewEnvironment())
       switch kind {
-      case "announcement": return .effect(.announce(text ?? "", .normal, after: 0))
+      case "announcement":
+        let urgency = urgency(of: call.value("argument"), in: builder)
+        return .effect(.announce(text ?? "", urgency, after: 0))
       case "screenChanged": return .effect(.screenChanged(nil))
       case "layoutChanged": return .effect(.layoutChanged(nil))
       default: break
@@ -55,6 +59,42 @@ enum SwiftUIHandlers {
       return .dismissal
     }
     return .unknown(call.name, call.range)
+  }
+
+  /// Returns the urgency of an announcement, which the attributes of its text set.
+  ///
+  /// Source: UIKit, `UIAccessibilityPriority`, and the key `accessibilitySpeechQueueAnnouncement`
+  /// of `NSAttributedString`.
+  private static func urgency(
+    of text: SourceValue?, in builder: ViewBuilder
+  ) -> AnnouncementUrgency {
+    guard let text, case .component(let component) = builder.evaluator.currentValue(text) else {
+      return .normal
+    }
+    var attributes: [(name: String, value: SourceValue)] = []
+    for argument in component.arguments ?? [] {
+      if let label = argument.label { attributes.append((label, argument.value)) }
+    }
+    if case .dictionary(let entries)? = component.value("attributes") {
+      for entry in entries {
+        if let name = entry.key.memberName { attributes.append((name, entry.value)) }
+      }
+    }
+    for (name, value) in attributes {
+      let value = builder.evaluator.currentValue(value)
+      switch name {
+      case "accessibilitySpeechAnnouncementPriority":
+        switch value.memberName {
+        case "high": return .high
+        case "low": return .low
+        default: return .normal
+        }
+      case "accessibilitySpeechQueueAnnouncement", "accessibilitySpeechAnnouncementsQueued":
+        if case .boolean(true) = value { return .queued }
+      default: break
+      }
+    }
+    return .normal
   }
 
   /// Returns how a call, such as `Task`, changes the time at which effects of a handler happen.

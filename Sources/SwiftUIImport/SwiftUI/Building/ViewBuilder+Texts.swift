@@ -46,6 +46,8 @@ extension ViewBuilder {
       let argument =
         component.argument("localized") ?? component.argument("markdown") ?? component.title
       return text(argument, in: environment, table: name)
+    case "NSAttributedString", "NSMutableAttributedString":
+      return text(component.argument("string"), in: environment)
     default:
       if let key = textConstant(component) { return text(key, in: environment) }
       guard isView(component) else {
@@ -77,7 +79,7 @@ extension ViewBuilder {
   ///
   /// If the user gave an assumed value for this code, the function returns the assumed value
   /// instead.
-  private mutating func unknown(_ range: SourceRange) -> String {
+  mutating func unknown(_ range: SourceRange) -> String {
     let code = evaluator.project.excerpt(range, limit: 40)
     if let assumed = evaluator.assumptions[code] { return evaluator.text(of: assumed) }
     evaluator.record(UnknownValue(.runtime, named: code, at: range))

@@ -76,6 +76,15 @@ struct ViewElement: Sendable {
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The percentage of a progress bar, or `nil` for other elements and for an unknown percentage.
+  var progress: String? {
+    guard node.role == .progressBar, let range = node.value?.range, let now = range.now,
+      let minimum = range.minimum, let maximum = range.maximum, maximum > minimum
+    else { return nil }
+    let share = (now - minimum) / (maximum - minimum) * 100
+    return share.isFinite && abs(share) < 1e9 ? "\(Int(share.rounded()))%" : nil
+  }
+
   /// Whether the element has no other name than that of a symbol, and no authored label.
   var isUnlabelledSymbol: Bool { isNamedBySymbol && !hasAuthoredLabel }
 

@@ -14,6 +14,8 @@ struct ViewEnvironment: Sendable {
   var values: [String: SourceValue] = [:]
   /// The selection of the list around the view.
   var selection: SourceValue?
+  /// The column that the split view around the view shows for a selected row.
+  var detail: SourceValue?
   var container = ContainerKind.plain
   /// The styles that modifiers such as `pickerStyle` set, by the name of the modifier.
   var styles: [String: SourceValue] = [:]

@@ -53,6 +53,15 @@ struct SwiftUIFramework: SourceFramework {
       ? [component("Shape", record, named: type.name)] : nil
   }
 
+  var extendedTypes: Set<String> { SwiftUIFramework.extended }
+
+  private static let extended: Set<String> = [
+    "Text", "Label", "Image", "Button", "Link", "NavigationLink", "Menu", "Toggle", "Slider",
+    "Stepper", "Picker", "DatePicker", "TextField", "SecureField", "Section", "LabeledContent",
+    "DisclosureGroup", "GroupBox", "ProgressView", "Gauge", "ContentUnavailableView", "ShareLink",
+    "Tab", "List", "Form", "VStack", "HStack", "ZStack", "Binding",
+  ]
+
   /// The protocols of views whose content another framework draws.
   private static let foreign: Set<String> = [
     "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",

@@ -78,7 +78,9 @@ enum ContentModifiers {
       if values.count == 1, let value = values.first ?? nil { tab.setAuthoredValue(value) }
       view.preferences.tab = tab
     },
-    "onTapGesture": .effect { _, modifier, view, _ in view.addTap(modifier.handler) },
+    "onTapGesture": .effect { builder, modifier, view, _ in
+      view.addTap(modifier.handler, at: builder.position(of: modifier.range))
+    },
     "gesture": .effect { addGesture(&$0, $1, &$2, $3) },
     "highPriorityGesture": .effect { addGesture(&$0, $1, &$2, $3) },
     "simultaneousGesture": .effect { addGesture(&$0, $1, &$2, $3) },
@@ -94,7 +96,9 @@ enum ContentModifiers {
       case .component(let gesture)? = builder.unwrappingBinding(modifier.arguments?.first?.value),
       gesture.name == "TapGesture"
     else { return }
-    view.addTap(gesture.modifiers.last { $0.name == "onEnded" }?.handler)
+    view.addTap(
+      gesture.modifiers.last { $0.name == "onEnded" }?.handler,
+      at: builder.position(of: modifier.range))
   }
 
   private static func hide(_ view: inout BuiltView) {
@@ -184,12 +188,15 @@ extension BuiltView {
 
   /// Makes a view react to taps.
   ///
-  /// A shape with a tap gesture is out of VoiceOver's reach unless the shape is an element.
-  fileprivate mutating func addTap(_ handler: SourceValue?) {
+  /// A shape with a tap gesture is out of VoiceOver's reach unless the shape is an element. If the
+  /// gesture belongs to several elements, these have its location.
+  fileprivate mutating func addTap(_ handler: SourceValue?, at position: Node.Position?) {
+    let location =
+      stops.count > 1 ? position.map { " (line \($0.line), column \($0.column))" } ?? "" : ""
     func addTap(to element: inout ViewElement) {
       element.behaviour.activation =
         element.behaviour.handler(handler) ?? element.behaviour.activation
-      element.node.ios.details[.gestureRecognizers] = "tapGestureRecognizer"
+      element.node.ios.details[.gestureRecognizers] = "tapGestureRecognizer\(location)"
     }
     changeGestures(addTap)
     guard elements.isEmpty, !isHidden, var shape = elementIfModified else { return }

@@ -48,7 +48,7 @@ enum ElementGrouping {
       stop.isUnlabelledSymbol ? nil : stop.label
     }
     element.nameDiagnostics = named.filter { !$0.isUnlabelledSymbol }.flatMap(\.nameDiagnostics)
-    let values = named.compactMap(\.valueText)
+    let values = named.compactMap { $0.valueText ?? $0.progress }
     let texts = labels + values
     if !texts.isEmpty {
       element.node.label = AuthoredText(texts.joined(separator: ", "), from: .content)

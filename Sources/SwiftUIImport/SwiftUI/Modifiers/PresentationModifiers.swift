@@ -230,7 +230,8 @@ enum PresentationModifiers {
     for index in elements.indices where elements[index].isPlainButton {
       elements[index].behaviour.dismissals = [dismissal].compactMap(\.self)
     }
-    var dialog = ViewElement(container: .alertDialog, class: "alert", elements, at: position)
+    var dialog = ViewElement(
+      container: .alertDialog, class: isDialog ? "actionSheet" : "alert", elements, at: position)
     dialog.node.states.isModal = true
     dialog.behaviour.dismissals = [dismissal].compactMap(\.self)
     dialog.behaviour.staysOnEscape = !hasCancel

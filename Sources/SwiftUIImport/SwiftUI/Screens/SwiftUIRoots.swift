@@ -23,6 +23,8 @@ struct SwiftUIRoot: Sendable {
   /// The position of the view among the views of a preview, or `nil` if the preview shows only one
   /// view.
   var part: Int?
+  /// Whether the screen is a preview, around which the environment has its default values.
+  var isPreview = false
 }
 
 /// The screens of a file.
@@ -114,6 +116,7 @@ struct SwiftUIRoots {
         name: title ?? self.name(of: body.body) ?? "Preview", content: .function(function),
         range: range)
       if call.arguments.count == 1 { root.view = view(shownBy: body.body) }
+      root.isPreview = true
       roots.append(root)
     }
     for type in types(of: ["PreviewProvider"]) {
@@ -122,6 +125,7 @@ struct SwiftUIRoots {
       var root = SwiftUIRoot(name: short, content: .type(type), range: range(of: type))
       let shown = project.types[type].staticProperties.first { $0.name == "previews" }?.getter
       root.view = shown.flatMap(view(shownBy:))
+      root.isPreview = true
       roots.append(root)
     }
     return roots

@@ -48,11 +48,27 @@ enum ButtonViews {
     element.node.states.isDisabled = !environment.isEnabled
     element.node.language = environment.language
     element.setContent(label)
+    // An initialiser that no file declares can give the control a title.
+    if element.label == nil, let arguments = component.arguments,
+      arguments.contains(where: { !labels.contains($0.label ?? "label") })
+    {
+      element.node.label = AuthoredText(builder.unknown(component.range), from: .content)
+    }
     if styled == nil, label.stops.contains(where: \.isPlainButton) {
       builder.record(.nestedButton, at: component.range)
     }
     return element
   }
+
+  /// The labels of arguments in SwiftUI's initialisers of controls.
+  private static let labels: Set<String> = [
+    "action", "intent", "role", "label", "systemImage", "image", "title", "isOn", "sources",
+    "destination", "content", "value", "isActive", "tag", "selection", "primaryAction", "in",
+    "step", "format", "onEditingChanged", "onIncrement", "onDecrement", "item", "items",
+    "subject", "message", "preview", "matching", "photoLibrary", "maxSelectionCount",
+    "selectionBehavior", "preferredItemEncoding", "payloadType", "supportedContentTypes",
+    "validator", "onPaste", "onRequest", "onCompletion", "isExpanded",
+  ]
 
   /// Reads a `Link`, which has the traits of a button and a link.
   static let link: ViewConverter = { builder, component, environment in

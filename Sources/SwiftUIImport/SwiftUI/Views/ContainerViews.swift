@@ -93,6 +93,26 @@ enum ContainerViews {
     return builder.build(builder.evaluator.contents(of: function, [value]), in: environment)
   }
 
+  /// Reads a view whose closure takes the value of an animation.
+  ///
+  /// Source: SwiftUI, `PhaseAnimator` and `KeyframeAnimator`: an animation begins with the first
+  /// phase or the initial value.
+  static let animator: ViewConverter = { builder, component, environment in
+    guard case .function(let function)? = component.content else {
+      return builder.build(component.content, in: environment)
+    }
+    let name = function.parameters.first?.name ?? "value"
+    let value =
+      component.value("initialValue") ?? builder.elements(of: component.title?.value)?.first
+      ?? .unknown(UnknownValue(.runtime, named: name, at: function.range))
+    return builder.build(builder.evaluator.contents(of: function, [value]), in: environment)
+  }
+
+  /// Reads a view that shows another view: `EquatableView(content: row)`.
+  static let wrapper: ViewConverter = { builder, component, environment in
+    builder.build(component.value("content"), in: environment)
+  }
+
   /// Reads a `ViewThatFits`.
   ///
   /// Assumed: the first view fits.
@@ -121,19 +141,6 @@ enum ContainerViews {
     view.isColumn = false
     view.clearPriorities()
     return view
-  }
-
-  /// Marks the rows that are selected in the list around them.
-  private static func select(
-    _ rows: inout [BuiltView], _ builder: inout ViewBuilder, _ environment: ViewEnvironment
-  ) {
-    guard let selection = environment.selection else { return }
-    for index in rows.indices {
-      guard let tag = rows[index].preferences.tag, builder.isSelected(tag, in: selection) else {
-        continue
-      }
-      rows[index].changeStops { $0.node.states.selected = true }
-    }
   }
 
   static let form: ViewConverter = { builder, component, environment in
@@ -214,7 +221,7 @@ extension ViewBuilder {
     return elements.prefix(ViewBuilder.rowLimit).enumerated().flatMap { pass, element in
       let tag = tag(of: element, id)
       let argument = list.map { SourceValue.state($0.element(at: pass), element) } ?? element
-      let number = component.firstPass &+ pass
+      let number = component.rowNumber(at: pass)
       let contents = evaluator.contents(of: content, [argument], pass: number)
       var rows =
         unfoldingRows(contents, of: element, in: component, pass: number, environment)

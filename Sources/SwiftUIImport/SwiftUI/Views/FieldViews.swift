@@ -83,5 +83,6 @@ enum FieldViews {
   static let keyboards: [String: TextInput.Keyboard] = [
     "emailAddress": .email, "URL": .url, "numberPad": .number, "decimalPad": .decimal,
     "phonePad": .phone, "webSearch": .search, "numbersAndPunctuation": .text,
+    "asciiCapableNumberPad": .number,
   ]
 }

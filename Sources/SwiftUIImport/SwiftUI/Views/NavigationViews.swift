@@ -25,7 +25,9 @@ enum NavigationViews {
   /// A phone shows only one column of a split view.
   static let split: ViewConverter = { builder, component, environment in
     let sidebar = component.value("sidebar") ?? component.trailing
-    var view = builder.build(sidebar, in: environment)
+    var inside = environment
+    inside.detail = component.value("content") ?? component.value("detail")
+    var view = builder.build(sidebar, in: inside)
     view.elements = withBars(view, at: builder.position(of: component.range))
     view.preferences = view.preferences.withoutBars
     builder.record(.splitView, at: component.range)

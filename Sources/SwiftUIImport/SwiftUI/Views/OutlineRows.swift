@@ -55,11 +55,12 @@ extension ViewBuilder {
 }
 
 extension Component {
-  /// The number of the first row of an outline.
+  /// Returns the number of the row at a position.
   ///
-  /// The numbers of rows at different levels differ, because each row has its own states.
-  var firstPass: Int {
-    if case .integer(let number)? = value("$pass") { number } else { 0 }
+  /// The rows of different parents have different numbers, because each row has its own states.
+  func rowNumber(at position: Int) -> Int {
+    guard case .integer(let parent)? = value("$parent") else { return position }
+    return ComponentIdentity(number: parent).appending(range, pass: position).number
   }
 
   /// Returns the outline of the children of a row.
@@ -70,13 +71,12 @@ extension Component {
     outline.name = "OutlineGroup"
     outline.modifiers = []
     outline.arguments = (arguments ?? []).filter {
-      ($0.label != nil || $0.isTrailing) && !["data", "$pass"].contains($0.label ?? "")
+      ($0.label != nil || $0.isTrailing) && !["data", "$parent"].contains($0.label ?? "")
     }
     outline.arguments?.insert(
       ComponentArgument(label: nil, value: .list(children), at: range), at: 0)
-    let first = (pass &+ 1) &* 1_000
     outline.arguments?.append(
-      ComponentArgument(label: "$pass", value: .integer(first), at: range))
+      ComponentArgument(label: "$parent", value: .integer(pass), at: range))
     return outline
   }
 }

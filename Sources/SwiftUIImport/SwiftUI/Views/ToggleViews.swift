@@ -82,6 +82,9 @@ enum ToggleViews {
       builder.text(component.title, in: environment)
       ?? builder.joinedText(builder.build(label, in: environment))
     element.node.label = title.flatMap { $0.isEmpty ? nil : AuthoredText($0, from: .content) }
+    if let shown = component.argument("currentValueLabel") {
+      builder.record(.progressText, at: shown.range)
+    }
     let value = component.value("value")
     if let words = builder.unknownNumber(component.value("total")) {
       element.node.ios.className = "progressIndicator"

@@ -88,6 +88,8 @@ enum ViewTable {
     "Form": ContainerViews.form,
     "Section": ContainerViews.section, "GeometryReader": ContainerViews.reader,
     "ScrollViewReader": ContainerViews.reader, "TimelineView": ContainerViews.reader,
+    "PhaseAnimator": ContainerViews.animator, "KeyframeAnimator": ContainerViews.animator,
+    "EquatableView": ContainerViews.wrapper,
     "ViewThatFits": ContainerViews.firstThatFits,
     "NavigationStack": NavigationViews.stack, "NavigationView": NavigationViews.stack,
     "NavigationSplitView": NavigationViews.split, "TabView": NavigationViews.tabs,
@@ -102,7 +104,8 @@ enum ViewTable {
     "Canvas": ImageViews.shape, "Spacer": ImageViews.shape, "Divider": ImageViews.shape,
     "EmptyView": ImageViews.nothing, "ToolbarSpacer": ImageViews.nothing,
     "Chart": ChartViews.chart, "Map": UnknownViews.foreign, "Table": TableViews.table,
-    "MultiDatePicker": UnknownViews.foreign,
+    "MultiDatePicker": UnknownViews.foreign, "DefaultToolbarItem": UnknownViews.foreign,
+    "TipView": UnknownViews.foreign,
     "VideoPlayer": UnknownViews.foreign, "WebView": UnknownViews.foreign,
     "UIViewRepresentable": UnknownViews.foreign,
     "$label": { builder, component, _ in

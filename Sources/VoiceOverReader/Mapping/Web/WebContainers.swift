@@ -4,14 +4,35 @@ import AccessibilityTree
 ///
 /// The stops at which each container begins and ends are recorded here. Source: a11ysupport.io,
 /// ul.json, dl-basic.json, role-navigation-named.json, table/example_1.json. Assumed: if several
-/// containers begin or end at one stop, VoiceOver announces the innermost first. If a container has
-/// a single stop, VoiceOver announces only its start.
+/// containers begin or end at one stop, VoiceOver says their names first, from the outermost to the
+/// innermost, and their starts or ends from the innermost to the outermost. If a container has a
+/// single stop, VoiceOver announces only its start.
 struct WebContainers {
   typealias Kind = WebAttributes.Container
 
   private struct OpenContainer {
     var kind: Kind
+    /// Whether the container has its name from an element inside, a legend or a caption.
+    var isNamedInside: Bool
     var firstStop = -1
+    /// Whether the first stop is the text from which the container has its name.
+    var beginsWithName = false
+
+    init(_ kind: Kind, namedBy origin: AuthoredText.Origin?) {
+      self.kind = kind
+      isNamedInside = origin == .legend || origin == .caption
+    }
+
+    /// Whether a stop is the text from which the container has its name, or begins this text.
+    ///
+    /// Assumed: VoiceOver does not say such a name twice, as at a legend.
+    func isNamed(by label: String?, _ role: WebAttributes.Role) -> Bool {
+      if isNamedInside { return true }
+      guard role == .text, let text = label, !text.isEmpty, let name = kind.group?.name.text else {
+        return false
+      }
+      return name == text || name.hasPrefix("\(text) ")
+    }
   }
 
   private var open: [OpenContainer] = []
@@ -21,23 +42,37 @@ struct WebContainers {
   private var started = 0
   private var ends: [(stop: Int, edge: WebAttributes.Edge)] = []
   /// The names that VoiceOver says at the last stop of a container if focus moves backwards.
-  private var namesBackwards: [(stop: Int, name: WebAttributes.Name)] = []
+  private var namesBackwards: [(stop: Int, group: WebAttributes.NamedGroup)] = []
 
-  mutating func open(_ kind: Kind) {
-    open.append(OpenContainer(kind: kind))
+  /// Opens a container.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of container.
+  ///   - origin: The origin of its name.
+  mutating func open(_ kind: Kind, namedBy origin: AuthoredText.Origin?) {
+    open.append(OpenContainer(kind, namedBy: origin))
     if kind.isList { lists.append(false) }
   }
 
   /// Records a stop as the start of all open containers that have had no stop so far.
-  mutating func start(on stop: Int, _ attributes: inout WebAttributes) {
-    while open.count > started, started >= 0 {
-      for index in stride(from: open.count - 1, through: started, by: -1) {
-        open[index].firstStop = stop
-        attributes.edges.append(.init(container: open[index].kind, isStart: true))
-        if let name = open[index].kind.nameBeforeStop { attributes.groupName = name }
+  ///
+  /// - Parameters:
+  ///   - stop: The index of the stop.
+  ///   - label: The label of the stop.
+  ///   - attributes: The attributes of the stop.
+  mutating func start(on stop: Int, label: String?, _ attributes: inout WebAttributes) {
+    guard open.count > started else { return }
+    for index in started..<open.count {
+      open[index].firstStop = stop
+      open[index].beginsWithName = open[index].isNamed(by: label, attributes.role)
+      if !open[index].beginsWithName, let group = open[index].kind.group {
+        attributes.groups.append(group)
       }
-      started = open.count
     }
+    for container in open[started...].reversed() {
+      attributes.edges.append(.init(container: container.kind, isStart: true))
+    }
+    started = open.count
   }
 
   mutating func close(lastStop: Int) {
@@ -45,8 +80,11 @@ struct WebContainers {
     if container.kind.isList { lists.removeLast() }
     started = min(started, open.count)
     guard container.firstStop >= 0 else { return }
-    if let name = container.kind.nameBackwards { namesBackwards.append((lastStop, name)) }
-    guard container.firstStop != lastStop else { return }
+    let hasOneStop = container.firstStop == lastStop
+    if let group = container.kind.group, !(hasOneStop && container.beginsWithName) {
+      namesBackwards.append((lastStop, group))
+    }
+    guard !hasOneStop else { return }
     ends.append((lastStop, WebAttributes.Edge(container: container.kind, isStart: false)))
   }
 
@@ -59,13 +97,21 @@ struct WebContainers {
 
   /// Adds the ends of containers to the stops at which VoiceOver announces them.
   mutating func finish(in tree: inout ElementTree) {
-    for (stop, name) in namesBackwards {
+    // The recorded names and ends of containers are in the order of the stops at which the
+    // containers end. At one stop, a container ends before the containers around it.
+    var index = 0
+    while index < namesBackwards.count {
+      let stop = namesBackwards[index].stop
+      var groups: [WebAttributes.NamedGroup] = []
+      while index < namesBackwards.count, namesBackwards[index].stop == stop {
+        groups.append(namesBackwards[index].group)
+        index += 1
+      }
       var backwards = tree[stop].web?.backwards ?? .init()
-      backwards.groupName = backwards.groupName ?? name
+      backwards.groups = groups.reversed()
       tree[stop].web?.backwards = backwards
     }
-    // The recorded ends of containers are in the order of the stops at which the containers end.
-    var index = 0
+    index = 0
     while index < ends.count {
       let stop = ends[index].stop
       var edges: [WebAttributes.Edge] = []
@@ -88,13 +134,17 @@ struct WebContainers {
     case .list, .directory: return isAnnouncedList(node, state, in: screen, index) ? .list : nil
     case .listbox: return .listbox(name: name)
     case .descriptionList: return .definitionList
-    case .group: return node.web?.element == "fieldset" && name != nil ? .form(name: name) : nil
+    // WebKit finds a fieldset by its tag. VoiceOver announces neither an unnamed group nor a named
+    // radio group of another tag. Source: a11ysupport.io, role-group-unnamed.json,
+    // aria-required-radiogroup.json. Assumed: VoiceOver does not announce a named group of another
+    // tag either, and a fieldset with the role of a radio group is a fieldset.
+    case .group, .radioGroup:
+      return node.web?.element == "fieldset" && name != nil ? .form(name: name) : nil
     case .table, .grid, .treeGrid:
       let size = grids.size(of: index)
       return .table(
         rows: size?.rows ?? node.collectionPosition?.rowCount,
-        columns: size?.columns ?? node.collectionPosition?.columnCount,
-        name: node.label?.origin == .caption ? nil : name)
+        columns: size?.columns ?? node.collectionPosition?.columnCount, name: name)
     case .banner: return .landmark(.banner, name: name)
     case .navigation: return .landmark(.navigation, name: name)
     case .main: return .landmark(.main, name: name)
@@ -127,26 +177,22 @@ struct WebContainers {
 }
 
 extension WebAttributes.Container {
-  /// The name of the container that VoiceOver says at the container's first stop before other
-  /// words.
+  /// The container with its name, or `nil` if VoiceOver does not say a name when focus enters.
   ///
-  /// The value is `nil` if VoiceOver does not say the name at that stop.
+  /// If focus moves forwards and the first stop of the container is its legend or caption, that stop
+  /// contains the name. If focus moves backwards, VoiceOver says the name at the last stop.
   ///
   /// Source: a11ysupport.io, aria-1-2-combobox-with-list-autocomplete-example.json,
-  /// aria-rowcount.json, VoiceOver on iOS 14.8 and 18.1.
-  fileprivate var nameBeforeStop: WebAttributes.Name? {
+  /// aria-rowcount.json and grid.json, VoiceOver on iOS 14.8 and 18.1;
+  /// required_attribute_radio_group.json, command “previous item”, VoiceOver on iOS 12.3. Assumed:
+  /// VoiceOver also says the name of a fieldset forwards if no legend says it, and the caption of a
+  /// table backwards.
+  fileprivate var group: WebAttributes.NamedGroup? {
     switch self {
-    case .listbox(let name), .table(_, _, let name): name
-    case .list, .definitionList, .form, .landmark: nil
+    case .form(let name): name.map { WebAttributes.NamedGroup(name: $0, isFieldset: true) }
+    case .listbox(let name), .table(_, _, let name):
+      name.map { WebAttributes.NamedGroup(name: $0, isFieldset: false) }
+    case .list, .definitionList, .landmark: nil
     }
-  }
-
-  /// The name that VoiceOver says at the last stop of the container if focus moves backwards.
-  ///
-  /// If focus moves forwards, VoiceOver says the name of a fieldset at its legend, which is a stop.
-  /// Source: a11ysupport.io, required_attribute_radio_group.json, command “previous item”,
-  /// VoiceOver on iOS 12.3.
-  fileprivate var nameBackwards: WebAttributes.Name? {
-    if case .form(let name) = self { name } else { nameBeforeStop }
   }
 }

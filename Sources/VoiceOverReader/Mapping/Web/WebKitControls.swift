@@ -23,6 +23,7 @@ struct WebKitControls {
     fillStates(node, &element, &attributes)
     fillDescription(node, &element, &attributes)
     fillRole(role, node, &element, &attributes)
+    if let label = element.label, WebTextRun.isBlank(label) { element.label = nil }
     return (element, attributes)
   }
 
@@ -44,22 +45,31 @@ struct WebKitControls {
     }
   }
 
+  /// Sets the descriptions of a control.
+  ///
+  /// The description of a fieldset replaces the title of a control in it, but not the description to
+  /// which `aria-describedby` refers. Source: WebKit, AccessibilityNodeObject::helpText. Assumed:
+  /// VoiceOver says the description of a fieldset also if the control has an `aria-description`.
   private func fillDescription(
     _ node: Node, _ element: inout AccessibilityElement, _ attributes: inout WebAttributes
   ) {
-    guard let hint = node.hint, !hint.text.isEmpty else {
-      if attributes.role.isFormControl, let description = state.groupDescription {
-        element.hint = description
-        attributes.hintIsOfGroup = true
+    let ofGroup = attributes.role.isFormControl ? state.groupDescription : nil
+    if let hint = node.hint, !hint.text.isEmpty {
+      switch hint.origin {
+      case .ariaDescription: attributes.ariaDescription = hint.text
+      case .ariaDescribedByAlert:
+        attributes.omissions.append(Part(.hint, hint.text, by: WebKitRules.alertIsNoDescription))
+        return
+      case .title where ofGroup != nil:
+        attributes.omissions.append(Part(.hint, hint.text, by: WebKitRules.groupDescription))
+      default:
+        element.hint = hint.text
+        return
       }
-      return
     }
-    switch hint.origin {
-    case .ariaDescription: attributes.ariaDescription = hint.text
-    case .ariaDescribedByAlert:
-      attributes.omissions.append(Part(.hint, hint.text, by: WebKitRules.alertIsNoDescription))
-    default: element.hint = hint.text
-    }
+    guard let ofGroup else { return }
+    element.hint = ofGroup
+    attributes.hintIsOfGroup = true
   }
 
   private func fillRole(

@@ -116,7 +116,7 @@ extension WebKitMapping {
       attributes.itemCount = item.setSize
       self.item = nil
     }
-    containers.start(on: mapping.tree.count, &attributes)
+    containers.start(on: mapping.tree.count, label: element.label, &attributes)
     element.web = attributes
     mapping.append(element)
   }

@@ -194,10 +194,12 @@ struct WebKitMapping {
     frames.append(
       Frame(node: index, outer: state, isContainer: container != nil, breaksText: breaksText))
     state = inner
-    if let container { containers.open(container) }
+    if let container { containers.open(container, namedBy: node.label?.origin) }
     tables.enter(node, language: state.knownLanguage)
     if node.role == .link { text.leavesOutNext = true }
-    if node.web?.element == "legend" { legendDescription = inner.groupDescription }
+    if node.web?.element == "legend", let parent = screen.parent(of: index) {
+      legendDescription = WebState.description(ofFieldset: screen[parent])
+    }
     if node.role == .listItem { enterItem(node, index) }
   }
 

@@ -34,7 +34,7 @@ struct WebKitRoles {
     let element = node.web?.element ?? ""
     if element == "br" { return .lineBreak }
     if node.web?.isSingleText == true { return .control(.text) }
-    if node.role == .disclosureTriangle { return summary(index) }
+    if node.role == .disclosureTriangle { return summary(node, index) }
     if node.role.isGraphic {
       return WebKitRoles.isDrawing(node) ? .drawing : .container(breaksText: true)
     }
@@ -65,12 +65,16 @@ struct WebKitRoles {
   /// expanded.
   ///
   /// If a summary contains only text, the result is a button, which VoiceOver announces in the same
-  /// way as such a container. Source: WebKit, WebAccessibilityObjectWrapperIOS.mm,
-  /// accessibilityIsExpanded; LayoutTests, detail-summary-ios.
-  private func summary(_ index: Node.Index) -> Shape {
+  /// way as such a container. An empty summary is a stop only if it has a name; VoiceOver says a name
+  /// from `aria-label` only there, and otherwise the text. Source: WebKit,
+  /// WebAccessibilityObjectWrapperIOS.mm, accessibilityIsExpanded and determineIsAccessibilityElement;
+  /// LayoutTests, detail-summary-ios and labeled-focusable-leaf-nodes.
+  private func summary(_ node: Node, _ index: Node.Index) -> Shape {
     let isPlain =
       WebChildren.isEmpty(index, in: screen)
-      || WebChildren.soleText(of: index, in: screen) != nil
+      ? !WebTextRun.isBlank(node.name)
+      : !WebKitRoles.isNamedByAuthor(node)
+        && WebChildren.soleText(of: index, in: screen) != nil
     return isPlain ? .control(.button) : .container(breaksText: true)
   }
 

@@ -21,7 +21,8 @@ struct WebState: Hashable {
   /// The description of the nearest fieldset that has a description.
   ///
   /// Source: WebKit, AccessibilityNodeObject::helpText: a control that has no description gets that
-  /// of its fieldset.
+  /// of its fieldset. Assumed: VoiceOver does not announce the description of a radio group or group
+  /// that is not a fieldset, because WebKit passes on only that of a fieldset.
   var groupDescription: String?
   var isInNavigation = false
 
@@ -87,13 +88,19 @@ struct WebState: Hashable {
     if node.web?.element == "label" {
       labelText = WebLabels.soleText(of: index, in: screen)
     }
-    if node.web?.element == "fieldset", let hint = node.hint, hint.origin == .ariaDescribedBy,
-      !hint.text.isEmpty
-    {
-      groupDescription = hint.text
-    }
+    if let description = WebState.description(ofFieldset: node) { groupDescription = description }
     if container?.isList == true { listDepth += 1 }
     if node.hint?.origin == .ariaDescription { ariaDescription = node.hint?.text }
+  }
+
+  /// Returns the description of a fieldset.
+  ///
+  /// The result is `nil` if the node is not a fieldset or has no description.
+  static func description(ofFieldset node: Node) -> String? {
+    guard node.web?.element == "fieldset", let hint = node.hint, hint.origin == .ariaDescribedBy,
+      !hint.text.isEmpty
+    else { return nil }
+    return hint.text
   }
 
   static func link(_ node: Node) -> WebAttributes.Link {

@@ -72,10 +72,16 @@ struct WebTextRun {
     return WebTextRun.isBlank(label) ? nil : (node, label, state)
   }
 
-  /// Whether a text consists of white space only; no-break spaces count as white space.
+  /// Whether a text consists of white space only.
   ///
-  /// Source: WebKit, WebAccessibilityObjectWrapperIOS.mm, `whitespaceAndNewlineCharacterSet`.
-  static func isBlank(_ text: String) -> Bool { text.isOnlyWhitespace }
+  /// No-break spaces and zero-width spaces count as white space. Source: WebKit,
+  /// WebAccessibilityObjectWrapperIOS.mm, `whitespaceAndNewlineCharacterSet`; CoreFoundation,
+  /// CFCharacterSet.c, whose white space contains U+2000 to U+200B.
+  static func isBlank(_ text: String) -> Bool {
+    if text.isOnlyWhitespace { return true }
+    guard let first = text.utf8.first, first >= 0x80 || isSpace(first) else { return false }
+    return text.allSatisfy { $0.isWhitespace || $0 == "\u{200B}" }
+  }
 
   /// Returns the text without surrounding white space.
   static func trimmed(_ text: String) -> String {

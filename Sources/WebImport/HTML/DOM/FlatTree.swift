@@ -190,8 +190,9 @@ extension FlatTree {
     var isOwned = Set<DOM.ID>()
     for owner in owners {
       for target in identifiers.references(.ariaOwns, of: owner) where !isOwned.contains(target) {
-        if FlatTree.isField(owner, dom) { tree.ownedByFields.insert(target) }
         guard tree.canMove(target, below: owner, dom) else { continue }
+        if FlatTree.isField(owner, dom) { tree.ownedByFields.insert(target) }
+        guard FlatTree.takesChildren(owner, dom) else { continue }
         isOwned.insert(target)
         owned.append(target)
         tree.parents[Int(target)] = owner
@@ -203,10 +204,9 @@ extension FlatTree {
     return tree
   }
 
+  /// Whether an element can be below its owner without a cycle.
   private func canMove(_ target: DOM.ID, below owner: DOM.ID, _ dom: DOM) -> Bool {
-    guard target != dom.body, parents[Int(target)] >= 0, FlatTree.takesChildren(owner, dom) else {
-      return false
-    }
+    guard target != dom.body, parents[Int(target)] >= 0 else { return false }
     var ancestor = owner
     for _ in 0..<FlatTree.maximumChain {
       if ancestor == target { return false }

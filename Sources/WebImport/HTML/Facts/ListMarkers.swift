@@ -29,8 +29,12 @@ struct ListMarkers {
 
   /// Returns the marker of a list item, or `nil` if the list item has no marker.
   func marker(of id: DOM.ID) -> String? {
-    guard let number = ordinals[id] else { return nil }
-    return switch styles[id].listStyle {
+    ordinals[id].flatMap { ListMarkers.text(of: $0, in: styles[id].listStyle) }
+  }
+
+  /// Returns a number as the text of a counter style, or `nil` if the style shows nothing.
+  static func text(of number: Int, in style: Style.ListStyle) -> String? {
+    switch style {
     case .none: nil
     case .disc: "•"
     case .circle: "◦"

@@ -85,9 +85,7 @@ struct NamePlan {
       }
       if dom.htmlTag(id) == .select { return isTarget ? nil : [] }
       // Chromium takes the content of a combo box as its text if the combo box is focusable.
-      // Assumed: inside a label, Chromium takes the content of any combo box.
-      let givesText = context.contains(.insideLabel) || page.focus.isFocusable(id)
-      return isTarget || !givesText ? nil : [.content]
+      return isTarget || !page.focus.isFocusable(id) ? nil : [.content]
     case .slider, .spinButton, .progressBar, .meter, .scrollBar:
       return text.rangeText(of: id).map { [.text($0, .value)] }
     default: return nil
@@ -129,8 +127,10 @@ struct NamePlan {
       appendLabels(of: id, context, to: &steps)
       appendContent(of: id, context, to: &steps)
       append([.title], of: id, to: &steps)
-    // An empty `alt` also takes precedence over the title.
-    case .img, .image: append([dom.has(.alt, id) ? .alt : .title], of: id, to: &steps)
+    case .img, .image:
+      // Inside another element's name, even an empty `alt` takes precedence over the title.
+      let isDecided = context.contains(.isNested) && dom.has(.alt, id)
+      append(isDecided ? [.alt] : [.alt, .title], of: id, to: &steps)
     case .area: append([.alt, .title], of: id, to: &steps)
     case .fieldset: appendChild(.legend, .legend, of: id, context, to: &steps)
     case .table:
@@ -149,7 +149,7 @@ struct NamePlan {
     default:
       appendContent(of: id, context, to: &steps)
       if isNamedByTitle(id, context) { append([.title], of: id, to: &steps) }
-      if roles[id] == .textBox || roles[id] == .searchBox {
+      if roles[id] == .textBox || roles[id] == .searchBox || page.focus.isEditingHost(id) {
         append([.ariaPlaceholder], of: id, to: &steps)
       }
     }
@@ -170,8 +170,9 @@ struct NamePlan {
     case .image:
       append([.alt, .value, .title], of: id, to: &steps)
       steps.append(.text("Submit", .standard))
-    case .checkbox, .radio, .range: append([.title], of: id, to: &steps)
-    default: append([.title, .placeholder, .ariaPlaceholder], of: id, to: &steps)
+    case _ where type.isTextLike:
+      append([.title, .placeholder, .ariaPlaceholder], of: id, to: &steps)
+    default: append([.title], of: id, to: &steps)
     }
   }
 
@@ -255,12 +256,14 @@ struct NamePlan {
 
   /// Whether `title` is the name of an element.
   ///
-  /// If ARIA prohibits a name for the element, `title` is its description instead.
+  /// If ARIA prohibits a name for the element, `title` is its description instead. Inside the target
+  /// of a reference, every title counts.
   private func isNamedByTitle(_ id: DOM.ID, _ context: NameContext) -> Bool {
     switch dom.htmlTag(id) {
     case .label, .legend, .object, .embed: true
     default:
-      !roles[id].prohibitsName || context.contains(.isTarget) || page.focus.isFocusable(id)
+      !roles[id].prohibitsName || !context.isDisjoint(with: [.isTarget, .insideReference])
+        || page.focus.isFocusable(id)
     }
   }
 

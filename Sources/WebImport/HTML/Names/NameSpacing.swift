@@ -31,8 +31,10 @@ struct NameSpacing {
 
   /// Whether an element without text is in a line, and does not separate the words around it.
   ///
-  /// Controls, media, frames and images without `alt` separate words even if they have no text.
+  /// Controls, media, frames and images without `alt` separate words even if they have no text,
+  /// unless they are invisible.
   func isEmptyInLine(_ id: DOM.ID) -> Bool {
+    if page.visibility[id] == .visibilityHidden { return isInlineLevel(id) }
     guard isLaidOut(id), !page.roles[id].isSeparatedInNames else { return false }
     switch page.dom[id].tag {
     case .img: return page.roles[id] == .none
@@ -55,6 +57,17 @@ struct NameSpacing {
     case nil, .visibilityHidden, .ariaHidden, .inert, .outsideModal: true
     default: false
     }
+  }
+
+  /// Returns the block whose lines contain an element, or the element itself if it is a block.
+  ///
+  /// Elements in `aria-owns` count where the document contains them.
+  func block(of id: DOM.ID) -> DOM.ID {
+    var current = id
+    while page.styles[current].isInline, page.dom[current].parent >= 0 {
+      current = page.dom[current].parent
+    }
+    return current
   }
 
   private func isInlineLevel(_ id: DOM.ID) -> Bool {

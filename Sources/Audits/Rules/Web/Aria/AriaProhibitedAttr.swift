@@ -11,11 +11,13 @@ extension AuditRule {
       .fails(.web, "↓<div aria-label=Bananas></div>"),
       .fails(.web, "↓<p role=paragraph aria-label=Bananas>Fruit</p>"),
       .fails(.web, "↓<em aria-label=Bananas>Fruit</em>"),
+      .fails(.web, "<button aria-controls=a>More</button>↓<div id=a aria-label=Menu></div>"),
       .passes(.web, "<div role=group aria-label=Bananas><p>Fruit</p></div>"),
       .passes(.web, "<button><i aria-label=Bananas></i></button>"),
       .passes(.web, "<div aria-label=\"\"></div>"),
     ]
   ) { page, findings in
+    let parts = OpenedParts(page)
     for index in page.shown(with: ["aria-label", "aria-labelledby"]) {
       let element = page.source[index]
       guard
@@ -33,9 +35,11 @@ extension AuditRule {
       // A name on an element inside a control is not reported, because browsers use this name as a
       // part of the control's name.
       if isPlain, page.isInsideWidget(index) { continue }
-      let isSilent = !page.hasText(index)
+      let isSilent = !page.hasText(index) && !page.mayGetText(index)
       let isUnclear =
-        isPlain && (!isSilent || WebPage.mayBeNamed.contains(element.name))
+        isPlain
+        && (!isSilent || WebPage.mayBeNamed.contains(element.name)
+          || parts.mayGetRole(index))
         || known.mayProhibitName && !(isSilent && WebPage.revisions.contains(role))
         || element.name.contains("-")
       findings.add(
@@ -63,6 +67,12 @@ extension WebPage {
   /// Roles for which ARIA 1.2 allows a name, although all checkers treat elements with these roles
   /// as text.
   fileprivate static let revisions: Set<String> = ["mark", "suggestion"]
+
+  /// Whether a script, or the server that fills in a template, may add text to an element.
+  fileprivate func mayGetText(_ index: Int) -> Bool {
+    subject.mayGetWordsFromScript(in: index)
+      || subject.node(of: index).map { subject.mayHoldWords($0) } == true
+  }
 
   /// Whether the nearest ancestor with a meaningful role is a control.
   fileprivate func isInsideWidget(_ index: Int) -> Bool {

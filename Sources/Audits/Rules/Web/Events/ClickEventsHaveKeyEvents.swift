@@ -34,7 +34,7 @@ extension AuditRule {
       findings.add(
         element: element.index,
         "\(page.tag(element.index)) reacts to clicks, but not to keys.",
-        needsReview: element.isBesideControl)
+        needsReview: element.needsReview)
     }
     // The finding needs review, because a script may add the key handler.
     for index in handlers.ownControls(with: ["onclick"])

@@ -27,7 +27,7 @@ extension AuditRule {
         element: element.index,
         "\(page.tag(element.index)) reacts to clicks or keys, but "
           + (element.role.map { "its role is “\($0)”." } ?? "has no role of a control."),
-        needsReview: element.isBesideControl)
+        needsReview: element.needsReview)
     }
   }
 }

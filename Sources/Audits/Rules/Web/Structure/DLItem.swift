@@ -31,7 +31,8 @@ extension AuditRule {
       }
       findings.add(
         element: index, "\(page.tag(index)) is not inside a <dl>.",
-        needsReview: page.isAddedBody(parent, around: ["dt", "dd"]))
+        needsReview: page.isAddedBody(parent, around: ["dt", "dd"])
+          || page.mayGetRoleFromTemplate(parent))
     }
   }
 }

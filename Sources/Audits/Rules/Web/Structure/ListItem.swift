@@ -33,7 +33,8 @@ extension AuditRule {
       } else {
         findings.add(
           element: index, "This list item is inside \(page.tag(parent)), which is not a list.",
-          needsReview: page.isAddedBody(parent, around: ["li"]))
+          needsReview: page.isAddedBody(parent, around: ["li"])
+            || page.mayGetRoleFromTemplate(parent))
       }
     }
   }

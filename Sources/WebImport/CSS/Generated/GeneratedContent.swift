@@ -7,6 +7,7 @@ extension Styles {
     var isPositioned = false
     var floats = false
     var display = Style.Display.inline
+    var counters = CounterChanges()
     /// Whether the generated content is part of the text of the element, without a box of its own.
     var hasInlineDisplay: Bool { display == .inline || display == .contents }
 
@@ -61,8 +62,9 @@ extension Styles {
         switch piece {
         case .text(let words): text += words
         case .attribute(let name): text += dom.attribute(spelled: name, of: id) ?? ""
-        // ``Styles/resolveQuotationMarks(_:_:)`` replaces this keyword by a quotation mark.
-        case .quote: break
+        // ``Styles/resolveQuotationMarks(_:_:)`` and ``Styles/resolveCounters(_:_:)`` replace these
+        // pieces by text.
+        case .quote, .counter: break
         }
       }
     }
@@ -76,6 +78,7 @@ extension Styles {
       case .position(let position): isPositioned = position == .outOfFlow
       case .floats(let floats): self.floats = floats
       case .visibility(let visibility): isVisible = visibility == .visible
+      case .counters(let property, let changes): counters.apply(property, changes)
       case .keyword(let property, _): unset(property)
       default: break
       }
@@ -90,6 +93,7 @@ extension Styles {
       case .position: isPositioned = false
       case .float: floats = false
       case .visibility: isVisible = true
+      case .counterReset, .counterIncrement, .counterSet: counters.apply(property, [])
       default: break
       }
     }
@@ -121,6 +125,8 @@ struct GeneratedContent: Sendable, Hashable {
     case attribute(String)
     /// A quotation mark, which depends on the depth of nested quotations.
     case quote(Quote)
+    /// A number, which depends on the elements before the content.
+    case counter(Counter)
   }
 
   /// A keyword for a quotation mark.

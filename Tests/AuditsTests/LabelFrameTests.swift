@@ -1,0 +1,28 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Audits
+
+/// Findings about the space between fields and their labels.
+struct LabelFrameTests {
+  @Test(arguments: [("16 50 300 20", 0), ("16 150 300 20", 1)])
+  func `A hint between a field and its label is no empty space`(frame: String, count: Int) throws {
+    let screen = try Screen(
+      outline: """
+        - paragraph:
+          - /frame: 16 20 100 20
+          - text "Email":
+            - /frame: 16 20 100 20
+        - paragraph:
+          - /frame: \(frame)
+          - text "As on your ticket"
+        - textbox "Email":
+          - /frame: 16 80 300 44
+        """)
+    let audit = Audit([.labelFar])
+    let subject = AuditSubject(screen, by: allReaders, in: audit.readingConditions)
+    let found = audit.report(on: subject).findings
+    #expect(found.count == count, "\(found.map(\.message))")
+  }
+}
