@@ -78,6 +78,26 @@ import Testing
     #expect(found.diagnostics == [])
   }
 
+  @Test func `The rows of a field array are the entries of its form`() throws {
+    let found = try Self.reading(
+      """
+      <Formik initialValues={{ people: [{ name: 'Bo' }, { name: 'Cy' }] }}>
+        <FieldArray name="people">
+          {({ form }) => <View>{form.values.people.map((person, index) => <Name index={index} />)}</View>}
+        </FieldArray>
+      </Formik>
+      """,
+      code: """
+        const Name = ({ index }) => {
+          const [field] = useField(`people.${index}.name`);
+          return <TextInput accessibilityLabel={`Person ${index + 1}`} value={field.value} />;
+        };
+        """,
+      imports: "import { FieldArray, Formik, useField } from 'formik';")
+    #expect(found.stops == ["Person 1, Bo, \(Self.edit)", "Person 2, Cy, \(Self.edit)"])
+    #expect(found.diagnostics == [])
+  }
+
   private static let hookImport =
     "import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';"
   private static let form =
