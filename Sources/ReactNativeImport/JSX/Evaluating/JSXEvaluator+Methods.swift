@@ -1,3 +1,5 @@
+internal import ImportSupport
+
 /// Evaluates methods of strings, numbers and arrays, and global functions of JavaScript.
 ///
 /// Source: ECMA-262, String.prototype, Array.prototype, Object, Math and Number.

@@ -1,4 +1,5 @@
 internal import AccessibilityTree
+internal import ImportSupport
 
 /// Translations that the code itself gives to i18next or i18n-js.
 ///
