@@ -231,6 +231,27 @@ import Testing
     #expect(imported.screen.diagnostics.first?.position?.line == 2)
   }
 
+  @Test(arguments: [
+    ("switch", "aria-checked={profile.dark}", "Dark, switch, double tap to toggle"),
+    (
+      "checkbox", "accessibilityState={{ checked: profile.dark }}",
+      "Dark, check box, double tap to toggle"
+    ),
+    ("switch", "", "off, Dark, switch, double tap to activate"),
+  ])
+  func `TalkBack says no state of a choice whose state only the app knows`(
+    _ role: String, _ prop: String, _ expected: String
+  ) throws {
+    let source = """
+      import { Pressable } from 'react-native';
+      export default function Settings({ profile }) {
+        return <Pressable role="\(role)" accessibilityLabel="Dark" \(prop) onPress={() => {}} />;
+      }
+      """
+    let screen = try Screen.contents(of: Array(source.utf8), format: .jsx)
+    #expect(TalkBack().read(screen).stops.map(\.announcement.text) == [expected])
+  }
+
   @Test func `A switch without a value is off`() throws {
     let screen = try Screen.contents(
       of: Array("<Switch accessibilityLabel=\"Dark\" />".utf8), format: .jsx)

@@ -104,6 +104,7 @@ extension JSXEvaluator {
     case "-": return .number(left - right)
     case "*": return .number(left * right)
     case "/": return .number(left / right)
+    case "%" where right != 0: return .number(left.truncatingRemainder(dividingBy: right))
     case "<": return .bool(left < right)
     case ">": return .bool(left > right)
     case "<=": return .bool(left <= right)
