@@ -56,7 +56,9 @@ extension JSXEvaluator {
     case .string(let text, let unknownParts) where unknownParts.isEmpty:
       // The elements of the other members are alternatives that the screen does not show.
       if case .object(let members) = value {
-        for member in members where member.key != text { notShown.formUnion(member.value.elements) }
+        for member in members where member.key != text {
+          if case .element(let other, _) = member.value { notShown.insert(other) }
+        }
       }
       return value.part(.key(text)) ?? unknown(from: start)
     case .number(let number, let digits):
