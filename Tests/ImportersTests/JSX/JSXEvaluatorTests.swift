@@ -26,6 +26,11 @@ import Testing
 
   @Test(arguments: [
     ("'a'", "a"), ("1 + 2 * 3", "7"), ("(1 + 2) * 3", "9"), ("7 % 4", "3"), ("-7 % 4", "-3"),
+    ("2 ** 3", "8"),
+    ("Math.abs(-3)", "3"), ("parseInt('42px', 10)", "42"), ("'abc'[1]", "b"),
+    ("'abc'.at(-1)", "c"), ("[...new Set(['a', 'b', 'a'])].join()", "a,b"),
+    ("new Set<string>(['a']).has('a')", "true"), ("Object.fromEntries([['k', 'v']]).k", "v"),
+    ("[...Array(2).keys()].join()", "0,1"), ("t`Hi ${1 + 1}`", "Hi 2"), ("isNaN(3)", "false"),
     ("'n' + 1", "n1"),
     ("`x${1 + 1}y`", "x2y"), ("!false", "true"), ("-3", "-3"), ("2 > 1", "true"),
     ("'a' === 'a'", "true"), ("1 !== 1", "false"), ("null", "null"), ("undefined", "undefined"),
