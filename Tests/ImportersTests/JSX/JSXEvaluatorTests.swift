@@ -47,6 +47,10 @@ import Testing
     ("const { a, b = 'usual' } = { a: 'own' };", "`${a} ${b}`", "own usual"),
     ("const [first, second] = ['x', 'y'];", "second", "y"),
     ("function greet(name) { return 'Hi ' + name; }", "greet('Ann')", "Hi Ann"),
+    (
+      "const greet = (name = 'you', end: string = '!') => `Hi ${name}${end}`;", "greet()", "Hi you!"
+    ),
+    ("function sum({ a, b } = { a: 1, b: 2 }) { return a + b; }", "sum()", "3"),
     ("const names = { save: 'Save' };", "names['save']", "Save"),
     ("enum Status { Open = 'open', Done = 'done' }", "Status.Done", "done"),
     ("enum Size { S, M = 5, L }", "`${Size.S} ${Size.L} ${Size[5]}`", "0 6 M"),
