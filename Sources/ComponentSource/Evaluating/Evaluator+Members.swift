@@ -263,9 +263,7 @@ extension UnknownValue {
 extension Component {
   /// Whether the component is a name without arguments and modifiers, such as `Icons.Filled`.
   package var isReference: Bool { arguments == nil && modifiers.isEmpty && !name.hasPrefix(".") }
-}
 
-extension Component {
   /// Whether the component is a new value to whose members code can assign.
   ///
   /// In a handler, an assignment to an object of a framework can have an effect, but an assignment

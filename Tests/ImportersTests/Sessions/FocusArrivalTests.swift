@@ -57,7 +57,7 @@ import Testing
       + "previous form control"
     let heard = try Self.heard(script, on: page, by: reader)
     #expect(
-      heard.joined() == [
+      Array(heard.joined()) == [
         "Pet, Cat, text field", "Dog, text field, form end", "About, multi line text field, abc",
         "Pet, Dog, text field, form end", "Cat, text field",
       ])

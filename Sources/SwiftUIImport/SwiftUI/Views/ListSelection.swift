@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 internal import ComponentSource
 
 /// The selection of rows in a list.
