@@ -51,6 +51,12 @@ import Testing
       "const greet = (name = 'you', end: string = '!') => `Hi ${name}${end}`;", "greet()", "Hi you!"
     ),
     ("function sum({ a, b } = { a: 1, b: 2 }) { return a + b; }", "sum()", "3"),
+    ("const [isPending, start] = useTransition();", "isPending", "false"),
+    (
+      "const [state, act, isPending] = useActionState(save, 'new');", "`${state} ${isPending}`",
+      "new false"
+    ),
+    ("const [shown] = useOptimistic(useDeferredValue('now'));", "shown", "now"),
     ("const names = { save: 'Save' };", "names['save']", "Save"),
     ("enum Status { Open = 'open', Done = 'done' }", "Status.Done", "done"),
     ("enum Size { S, M = 5, L }", "`${Size.S} ${Size.L} ${Size[5]}`", "0 6 M"),

@@ -161,6 +161,12 @@ extension JSXEvaluator {
       let key = JSXStates.key(ofHookAt: start, in: scopes[scope].identity)
       let number = states.refNumber(of: key, orNew: &refCount)
       return .unknown(JSXUnknown(kind: .expression, tokens: start..<cursor, refNumber: number))
+    case "useDeferredValue": return own.first ?? .undefined
+    case "useTransition": return .array([.bool(false), .function(nil, scope: scope)])
+    case "useOptimistic" where !own.isEmpty:
+      return .array([own[0], .function(nil, scope: scope)])
+    case "useActionState" where own.count > 1:
+      return .array([own[1], .function(nil, scope: scope), .bool(false)])
     case "createContext": return JSXEvaluator.context(at: start)
     case "useContext", "use":
       if let value = value(ofContext: own.first, in: scope) { return value }
