@@ -273,18 +273,22 @@ struct SwiftUISessionTests {
       """, true
     ),
   ])
-  func `An announcement that waits is heard after a new label`(
-    _ announcement: String, _ isHeard: Bool
+  func `An announcement that waits lets an earlier one finish`(
+    _ announcement: String, _ waits: Bool
   ) throws {
     let code = """
       import SwiftUI
       struct Sample: View {
-        @State private var isOn = false
-        var body: some View { Button(isOn ? "On" : "Off") { isOn.toggle(); \(announcement) } }
+        var body: some View {
+          Button("Save") {
+            AccessibilityNotification.Announcement("Please wait").post()
+            \(announcement)
+          }
+        }
       }
       """
-    let heard = try lines(code, "double tap; wait 3 s").joined()
-    #expect(heard.contains("Saved") == isHeard, "\(heard)")
-    #expect(heard.contains { $0.contains("Saved") }, "\(heard)")
+    let heard = try lines(code, "double tap; wait 9 s").joined()
+    #expect(heard.contains("Please wait") == waits, "\(heard)")
+    #expect(heard.contains("Saved"), "\(heard)")
   }
 }
