@@ -47,6 +47,8 @@ struct UnknownFactTests {
       "state-not-heard",
       "<Pressable accessibilityRole='checkbox' aria-checked={isOn}><Text>A</Text></Pressable>"
     ),
+    ("heard-twice", "<Text>Total: {total}</Text>"),
+    ("heard-twice", "<Pressable accessibilityLabel={`Count: ${count}`} onPress={go} />"),
   ]) func `A fact that is present in every case is not reported as missing`(
     rule: String, source: String
   ) throws {

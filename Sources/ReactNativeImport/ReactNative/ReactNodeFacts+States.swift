@@ -17,7 +17,11 @@ extension ReactNodeFacts {
     node.states.expanded =
       component.expandedProp.flatMap { flag($0) } ?? stateFlag("expanded", state)
     node.states.isBusy = stateFlag("busy", state) ?? false
-    if let checked = checked(state) { node.value = Value(checked: checked) }
+    if let checked = checked(state) {
+      node.value = Value(checked: checked)
+    } else if isCheckUnknown(state) {
+      node.reactNative.stateKeys = [.checked]
+    }
     if component.kind == .switchControl, stateFlag("checked", state) != nil {
       node.reactNative.stateKeys = [.checked]
     }
@@ -63,6 +67,17 @@ extension ReactNodeFacts {
     }
     if let flag = stateFlag("checked", state) { return flag ? .on : .off }
     return component.checkedProp == nil ? nil : .off
+  }
+
+  /// Whether the code sets the checked state of a choice to an unknown value.
+  private func isCheckUnknown(_ state: PropValue?) -> Bool {
+    switch node.reactNative.role ?? node.reactNative.accessibilityRole {
+    case "checkbox", "radio", "switch", "togglebutton": break
+    default: return false
+    }
+    let names = component.checkedProp.map { [$0] + ReactNodeFacts.checkedProps } ?? []
+    return isUnknown(anyOf: names + ["aria-checked"]) || state?.isUnknown == true
+      || state?["checked"]?.isUnknown == true
   }
 
   /// Whether one of several props, or a spread object that may contain it, has an unknown value.

@@ -214,7 +214,8 @@ extension TalkBackComposer {
     }
     guard parts.isEmpty else { return parts }
     switch role {
-    case .switchControl, .toggleButton: return [switchState(info, node)]
+    case .switchControl, .toggleButton:
+      return info.flags.contains(.checkUnknown) ? [] : [switchState(info, node)]
     case .image, .imageButton:
       let unlabelled = words.part(
         .state, words.states.unlabelled, by: TalkBackRule.unlabelledImage, node: node)

@@ -181,7 +181,9 @@ extension TalkBackComposer {
     let isChecked = info.flags.contains(.checked)
     let isRequired = has(.requiredState) && info.flags.contains(.fieldRequired)
     let isDescribed = !info.stateDescription.isEmpty && !isRequired
-    guard !isDescribed, info.flags.contains(.checkable) else { return parts }
+    guard !isDescribed, info.flags.contains(.checkable), !info.flags.contains(.checkUnknown) else {
+      return parts
+    }
     if has(.checkedInSelection) {
       guard isChecked || arrival.selection != .none || settings.notChecked else { return parts }
     } else {

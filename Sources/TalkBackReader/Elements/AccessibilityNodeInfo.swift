@@ -187,6 +187,8 @@ package struct AccessibilityNodeInfo: Sendable, Hashable {
     package static let fieldRequired = Flags(rawValue: 1 << 21)
     package static let partlyChecked = Flags(rawValue: 1 << 22)
     package static let partlyExpanded = Flags(rawValue: 1 << 23)
+    /// Only the running app knows whether the node is checked, so no word for the state is spoken.
+    package static let checkUnknown = Flags(rawValue: 1 << 24)
   }
 
   package struct Actions: OptionSet, Sendable, Hashable {

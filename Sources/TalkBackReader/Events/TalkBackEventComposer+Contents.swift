@@ -97,7 +97,9 @@ extension TalkBackEventComposer {
 
   private func state(of source: AndroidEventSource) -> Phrase? {
     let states = words.states
-    if let checkable = source.checkable, checkable.info.stateDescription.isEmpty {
+    if let checkable = source.checkable, checkable.info.stateDescription.isEmpty,
+      !checkable.info.flags.contains(.checkUnknown)
+    {
       let isChecked = checkable.info.flags.contains(.checked)
       switch checkable.role {
       case .switchControl, .toggleButton: return isChecked ? states.on : states.off

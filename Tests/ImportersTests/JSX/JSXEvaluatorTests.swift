@@ -25,7 +25,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("'a'", "a"), ("1 + 2 * 3", "7"), ("(1 + 2) * 3", "9"), ("'n' + 1", "n1"),
+    ("'a'", "a"), ("1 + 2 * 3", "7"), ("(1 + 2) * 3", "9"), ("7 % 4", "3"), ("-7 % 4", "-3"),
+    ("2 ** 3", "8"),
+    ("Math.abs(-3)", "3"), ("parseInt('42px', 10)", "42"), ("'abc'[1]", "b"),
+    ("'abc'.at(-1)", "c"), ("[...new Set(['a', 'b', 'a'])].join()", "a,b"),
+    ("new Set<string>(['a']).has('a')", "true"), ("Object.fromEntries([['k', 'v']]).k", "v"),
+    ("[...Array(2).keys()].join()", "0,1"), ("t`Hi ${1 + 1}`", "Hi 2"), ("isNaN(3)", "false"),
+    ("'n' + 1", "n1"),
     ("`x${1 + 1}y`", "x2y"), ("!false", "true"), ("-3", "-3"), ("2 > 1", "true"),
     ("'a' === 'a'", "true"), ("1 !== 1", "false"), ("null", "null"), ("undefined", "undefined"),
     ("true && 'yes'", "yes"), ("false || 'no'", "no"), ("null ?? 'none'", "none"),
@@ -41,6 +47,16 @@ import Testing
     ("const { a, b = 'usual' } = { a: 'own' };", "`${a} ${b}`", "own usual"),
     ("const [first, second] = ['x', 'y'];", "second", "y"),
     ("function greet(name) { return 'Hi ' + name; }", "greet('Ann')", "Hi Ann"),
+    (
+      "const greet = (name = 'you', end: string = '!') => `Hi ${name}${end}`;", "greet()", "Hi you!"
+    ),
+    ("function sum({ a, b } = { a: 1, b: 2 }) { return a + b; }", "sum()", "3"),
+    ("const [isPending, start] = useTransition();", "isPending", "false"),
+    (
+      "const [state, act, isPending] = useActionState(save, 'new');", "`${state} ${isPending}`",
+      "new false"
+    ),
+    ("const [shown] = useOptimistic(useDeferredValue('now'));", "shown", "now"),
     ("const names = { save: 'Save' };", "names['save']", "Save"),
     ("enum Status { Open = 'open', Done = 'done' }", "Status.Done", "done"),
     ("enum Size { S, M = 5, L }", "`${Size.S} ${Size.L} ${Size[5]}`", "0 6 M"),

@@ -54,6 +54,9 @@ import Testing
       "parcels.length=2", "Many"
     ),
     (
+      "{parcels.length ? <Text>Some</Text> : <Text>None</Text>}", "Some", "parcels.length=0", "None"
+    ),
+    (
       "{0 < parcels.length ? <Text>Some</Text> : <Text>None</Text>}", "Some",
       "parcels.length=0", "None"
     ),

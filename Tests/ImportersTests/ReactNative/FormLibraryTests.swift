@@ -78,6 +78,26 @@ import Testing
     #expect(found.diagnostics == [])
   }
 
+  @Test func `The rows of a field array are the entries of its form`() throws {
+    let found = try Self.reading(
+      """
+      <Formik initialValues={{ people: [{ name: 'Bo' }, { name: 'Cy' }] }}>
+        <FieldArray name="people">
+          {({ form }) => <View>{form.values.people.map((person, index) => <Name index={index} />)}</View>}
+        </FieldArray>
+      </Formik>
+      """,
+      code: """
+        const Name = ({ index }) => {
+          const [field] = useField(`people.${index}.name`);
+          return <TextInput accessibilityLabel={`Person ${index + 1}`} value={field.value} />;
+        };
+        """,
+      imports: "import { FieldArray, Formik, useField } from 'formik';")
+    #expect(found.stops == ["Person 1, Bo, \(Self.edit)", "Person 2, Cy, \(Self.edit)"])
+    #expect(found.diagnostics == [])
+  }
+
   private static let hookImport =
     "import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';"
   private static let form =
@@ -209,6 +229,27 @@ import Testing
     let message = try #require(imported.screen.diagnostics.first?.message)
     #expect(message.contains(value))
     #expect(imported.screen.diagnostics.first?.position?.line == 2)
+  }
+
+  @Test(arguments: [
+    ("switch", "aria-checked={profile.dark}", "Dark, switch, double tap to toggle"),
+    (
+      "checkbox", "accessibilityState={{ checked: profile.dark }}",
+      "Dark, check box, double tap to toggle"
+    ),
+    ("switch", "", "off, Dark, switch, double tap to activate"),
+  ])
+  func `TalkBack says no state of a choice whose state only the app knows`(
+    _ role: String, _ prop: String, _ expected: String
+  ) throws {
+    let source = """
+      import { Pressable } from 'react-native';
+      export default function Settings({ profile }) {
+        return <Pressable role="\(role)" accessibilityLabel="Dark" \(prop) onPress={() => {}} />;
+      }
+      """
+    let screen = try Screen.contents(of: Array(source.utf8), format: .jsx)
+    #expect(TalkBack().read(screen).stops.map(\.announcement.text) == [expected])
   }
 
   @Test func `A switch without a value is off`() throws {

@@ -7,7 +7,7 @@ import Testing
   private static func texts(_ file: String) throws -> (texts: [String], diagnostics: [String]) {
     let imports = "import { Pressable, Switch, Text, TextInput, View } from 'react-native';"
     let screen = try #require(
-      ImportedScreen.contents(of: Array("\(imports)\n\(file)".utf8), format: .jsx).last)
+      ImportedScreen.contents(of: Array("\(imports)\n\(file)".utf8), format: .jsx).first)
     return (
       VoiceOver().read(screen.screen).stops.map(\.announcement.text),
       screen.screen.diagnostics.map(\.message)

@@ -38,7 +38,11 @@ struct Repetition {
     let spoken = Repetition.spoken(at: stop, required, isEntry: isEntry)
     guard spoken.count > 1 || spoken.first?.kind == .label else { return nil }
     func part(_ spoken: SpokenPart) -> Part { utterances[spoken.utterance].parts[spoken.index] }
-    if let own = spoken.first(where: { $0.kind == .label && Repetition.isDoubled($0.text) }) {
+    let doubled = spoken.first { spoken in
+      // The name of an unknown value, as in “Count: ⟨count⟩”, is not announced.
+      spoken.kind == .label && Repetition.isDoubled(spoken.text) && !part(spoken).text.contains("⟨")
+    }
+    if let own = doubled {
       self.init(words: part(own).text, parts: [part(own)])
       return
     }

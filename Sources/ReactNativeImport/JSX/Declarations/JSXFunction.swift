@@ -58,6 +58,8 @@ struct JSXExit: Sendable {
   /// The variable to which the value is assigned, or `nil` if the value is returned.
   var variable: String?
   var operation = Operation.set
+  /// The tokens of the key in `code[key] = …`, or `nil` for other statements.
+  var key: Range<Int>?
 }
 
 extension JSXSource {
@@ -140,11 +142,14 @@ extension JSXSource {
     var variable: String
     var value: Range<Int>
     var operation = JSXExit.Operation.set
+    /// The tokens of the key in `code[key] = …`.
+    var key: Range<Int>?
     /// The index of the token after the value.
     var after: Int
 
     func exit(under conditions: [JSXExit.Condition]) -> JSXExit {
-      JSXExit(conditions: conditions, value: value, variable: variable, operation: operation)
+      JSXExit(
+        conditions: conditions, value: value, variable: variable, operation: operation, key: key)
     }
   }
 
@@ -159,15 +164,17 @@ extension JSXSource {
         variable: text(token), value: inside(token + 3), operation: .push,
         after: nextSibling(of: token + 3))
     }
-    let equals = isMember ? token + 3 : token + 1
-    let adds = isToken(equals, "+=") && !isMember
+    let hasKey = isToken(token + 1, "[") && kind(token + 1) == .open
+    let equals = isMember ? token + 3 : hasKey ? nextSibling(of: token + 1) : token + 1
+    let adds = isToken(equals, "+=") && !isMember && !hasKey
     guard adds || isToken(equals, "=") else { return nil }
     let end = statementEnd(from: equals + 1, in: range)
     let last = isToken(end - 1, ";") ? end - 1 : end
     guard equals + 1 < last else { return nil }
     let variable = isMember ? "\(text(token)).\(text(token + 2))" : text(token)
     return Assignment(
-      variable: variable, value: equals + 1..<last, operation: adds ? .add : .set, after: last)
+      variable: variable, value: equals + 1..<last, operation: adds ? .add : .set,
+      key: hasKey ? inside(token + 1) : nil, after: last)
   }
 
   /// Whether the code changes a member of the variable at this token.

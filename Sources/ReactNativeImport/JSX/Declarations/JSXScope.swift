@@ -83,11 +83,17 @@ extension JSXEvaluator {
     for (index, entry) in source.entries(in: range).enumerated() {
       let isRest = source.isToken(entry.lowerBound, "...")
       let start = entry.lowerBound + (isRest ? 1 : 0)
-      let (bindings, _) = source.pattern(at: start)
+      let (bindings, after) = source.pattern(at: start)
       var value: JSXValue?
       if let arguments {
         value = arguments.indices.contains(index) ? arguments[index] : .undefined
         if isRest { value = .array(Array(arguments.dropFirst(index))) }
+      }
+      // The default value of the parameter, as in `(state = initial) =>`.
+      if case .undefined? = value, after < entry.upperBound,
+        let equals = source.first("=", in: after..<entry.upperBound)
+      {
+        value = evaluate(equals + 1..<entry.upperBound, in: scope)
       }
       for binding in bindings {
         let given = value.flatMap { part(at: binding.path, of: $0) }

@@ -79,8 +79,12 @@ extension JSXEvaluator {
   }
 
   /// Returns the assumed outcome of an unknown flag, which is false.
+  ///
+  /// The length of a list counts as true, because a list that is shown has an entry.
   private func flag(_ unknown: JSXUnknown) -> JSXResting {
-    JSXResting(holds: false, reversal: "\(name(of: unknown))=true")
+    let name = name(of: unknown)
+    guard !name.hasSuffix(".length") else { return JSXResting(holds: true, reversal: "\(name)=0") }
+    return JSXResting(holds: false, reversal: "\(name)=true")
   }
 
   private func assumption(_ tokens: Range<Int>, _ holds: Bool) -> String? {

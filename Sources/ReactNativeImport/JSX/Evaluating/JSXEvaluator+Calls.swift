@@ -56,7 +56,9 @@ extension JSXEvaluator {
     case .string(let text, let unknownParts) where unknownParts.isEmpty:
       // The elements of the other members are alternatives that the screen does not show.
       if case .object(let members) = value {
-        for member in members where member.key != text { notShown.formUnion(member.value.elements) }
+        for member in members where member.key != text {
+          if case .element(let other, _) = member.value { notShown.insert(other) }
+        }
       }
       return value.part(.key(text)) ?? unknown(from: start)
     case .number(let number, let digits):
@@ -159,6 +161,12 @@ extension JSXEvaluator {
       let key = JSXStates.key(ofHookAt: start, in: scopes[scope].identity)
       let number = states.refNumber(of: key, orNew: &refCount)
       return .unknown(JSXUnknown(kind: .expression, tokens: start..<cursor, refNumber: number))
+    case "useDeferredValue": return own.first ?? .undefined
+    case "useTransition": return .array([.bool(false), .function(nil, scope: scope)])
+    case "useOptimistic" where !own.isEmpty:
+      return .array([own[0], .function(nil, scope: scope)])
+    case "useActionState" where own.count > 1:
+      return .array([own[1], .function(nil, scope: scope), .bool(false)])
     case "createContext": return JSXEvaluator.context(at: start)
     case "useContext", "use":
       if let value = value(ofContext: own.first, in: scope) { return value }

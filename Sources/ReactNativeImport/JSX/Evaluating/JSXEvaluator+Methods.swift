@@ -1,8 +1,8 @@
 internal import ImportSupport
 
-/// Evaluates methods of strings, numbers and arrays, and global functions of JavaScript.
+/// Evaluates methods of strings, numbers and arrays.
 ///
-/// Source: ECMA-262, String.prototype, Array.prototype, Object, Math and Number.
+/// Source: ECMA-262, String.prototype, Array.prototype and Number.prototype.
 extension JSXEvaluator {
   /// Calls a method of a string, number or array.
   mutating func method(
@@ -82,10 +82,12 @@ extension JSXEvaluator {
     if case .string(let part, let others)? = arguments.first, others.isEmpty {
       return method(name, of: text, part, arguments)
     }
-    guard name == "slice" || name == "substring" || name == "charAt",
-      case .number(let start, _)? = arguments.first
+    guard ["slice", "substring", "charAt", "at"].contains(name),
+      case .number(var start, _)? = arguments.first
     else { return nil }
-    var end = name == "charAt" ? start + 1 : Double(text.count)
+    let isCharacter = name == "charAt" || name == "at"
+    if name == "at", start < 0 { start += Double(text.count) }
+    var end = isCharacter ? start + 1 : Double(text.count)
     if arguments.count > 1 {
       guard case .number(let number, _) = arguments[1] else { return nil }
       end = number
@@ -158,12 +160,14 @@ extension JSXEvaluator {
     case "filter", "some", "every", "find", "findIndex", "findLast":
       return search(name, values, with: arguments.first)
     case "join": return join(values, arguments.first?.text ?? ",")
-    case "includes", "indexOf":
+    case "keys" where arguments.isEmpty:
+      return .array(values.indices.map { .number(Double($0)) })
+    case "includes", "has", "indexOf":
       guard let wanted = arguments.first, values.allSatisfy({ equality($0, wanted) != nil }) else {
         return nil
       }
       let index = values.firstIndex { equality($0, wanted) == true }
-      return name == "includes" ? .bool(index != nil) : .number(Double(index ?? -1))
+      return name == "indexOf" ? .number(Double(index ?? -1)) : .bool(index != nil)
     case "concat":
       let more = arguments.flatMap { value in
         if case .array(let values) = value { values } else { [value] }
@@ -208,7 +212,7 @@ extension JSXEvaluator {
   }
 
   /// The maximum number of entries of `Array.from({ length: 5 })`.
-  private static let lengthLimit = 1_000
+  static let lengthLimit = 1_000
 
   /// Returns the entries that `Array.from` makes from an array, a text or a length.
   func list(of value: JSXValue?) -> [JSXValue]? {
@@ -256,45 +260,5 @@ extension JSXEvaluator {
     case "findLast": return found.last ?? .undefined
     default: return .number(Double(indices.first ?? -1))
     }
-  }
-
-  // MARK: Functions of the language
-
-  /// Evaluates a call of a global function such as `Object.keys`, or returns `nil` if the function
-  /// is not supported.
-  static func global(_ path: String, _ arguments: [JSXValue]) -> JSXValue? {
-    guard let first = arguments.first else { return nil }
-    switch (path, first) {
-    case ("Object.keys", .object(let members)) where isKnown(members):
-      return .array(members.map { .string($0.key) })
-    case ("Object.values", .object(let members)) where isKnown(members):
-      return .array(members.map(\.value))
-    case ("Object.entries", .object(let members)) where isKnown(members):
-      return .array(members.map { .array([.string($0.key), $0.value]) })
-    case ("Array.isArray", .array): return .bool(true)
-    case ("Array", .number(let count, _)) where arguments.count == 1:
-      guard count >= 0, count <= Double(lengthLimit) else { return nil }
-      return .array(Array(repeating: .undefined, count: Int(count)))
-    case ("Number", .number), ("parseFloat", .number): return first
-    case ("Number", .string(let text, let unknownParts)),
-      ("parseInt", .string(let text, let unknownParts)),
-      ("parseFloat", .string(let text, let unknownParts)):
-      guard unknownParts.isEmpty, let number = Double(text), number.isFinite else { return nil }
-      return .number(path == "parseInt" ? number.rounded(.towardZero) : number)
-    case ("Math.round", .number(let number, _)): return .number((number + 0.5).rounded(.down))
-    case ("Math.floor", .number(let number, _)): return .number(number.rounded(.down))
-    case ("Math.ceil", .number(let number, _)): return .number(number.rounded(.up))
-    case ("Math.max", .number), ("Math.min", .number):
-      let numbers = arguments.compactMap { value -> Double? in
-        if case .number(let number, _) = value { number } else { nil }
-      }
-      guard numbers.count == arguments.count else { return nil }
-      return (path == "Math.max" ? numbers.max() : numbers.min()).map { .number($0) }
-    default: return nil
-    }
-  }
-
-  private static func isKnown(_ members: [(key: String, value: JSXValue)]) -> Bool {
-    !members.contains { $0.key == ReactProp.spread }
   }
 }

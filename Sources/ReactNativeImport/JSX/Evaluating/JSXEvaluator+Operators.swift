@@ -104,6 +104,10 @@ extension JSXEvaluator {
     case "-": return .number(left - right)
     case "*": return .number(left * right)
     case "/": return .number(left / right)
+    case "**" where right == right.rounded() && (0...64).contains(right):
+      let power = (0..<Int(right)).reduce(1.0) { power, _ in power * left }
+      return power.isFinite ? .number(power) : nil
+    case "%" where right != 0: return .number(left.truncatingRemainder(dividingBy: right))
     case "<": return .bool(left < right)
     case ">": return .bool(left > right)
     case "<=": return .bool(left <= right)

@@ -157,6 +157,10 @@ extension JSXEvaluator {
       let outcome = outcome(of: assignment.conditions, in: scope)
       if case .known(false) = outcome { continue }
       guard var new = changed(rest, by: assignment, in: scope) else { return nil }
+      if let key = assignment.key {
+        guard let whole = setting(key, of: rest, to: new, in: scope) else { return nil }
+        new = whole
+      }
       if let member = assignment.variable?.dropFirst(name.count + 1), !member.isEmpty {
         guard case .object(var members) = rest, budget > 0 else { return nil }
         budget -= members.count / 8
@@ -176,6 +180,28 @@ extension JSXEvaluator {
       if showsNew { rest = rested(new) }
     }
     return value
+  }
+
+  /// Returns an array or object after an assignment such as `code[index] = digit`, or `nil` if the
+  /// key is unknown.
+  private mutating func setting(
+    _ key: Range<Int>, of value: JSXValue, to new: JSXValue, in scope: Int
+  ) -> JSXValue? {
+    guard budget > 0 else { return nil }
+    switch (value, evaluate(key, in: scope)) {
+    case (.array(var values), .number(let number, _)):
+      guard let index = Int(exactly: number), (0...values.count).contains(index) else { return nil }
+      budget -= values.count / 8
+      if index < values.count { values[index] = new } else { values.append(new) }
+      return .array(values)
+    case (.object(var members), let key):
+      guard let name = key.text, key.unknownParts.isEmpty else { return nil }
+      budget -= members.count / 8
+      members.removeAll { $0.key == name }
+      members.append((key: name, value: new))
+      return .object(members)
+    default: return nil
+    }
   }
 
   /// Returns the value that a statement gives to a variable or its member, or `nil` if the value is

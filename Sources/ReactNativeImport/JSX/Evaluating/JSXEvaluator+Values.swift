@@ -26,8 +26,13 @@ extension JSXEvaluator {
       } else if isNext("<"), let end = typeArguments() {
         cursor = end
       } else if source.kind(cursor) == .templateOpen {
-        cursor = source.nextSibling(of: cursor)
-        value = styled(value, from: start)
+        if case .unknown(let tag) = value, tag.path == "t" || tag.path == "msg" {
+          // A text that a macro of Lingui translates.
+          value = template(in: scope)
+        } else {
+          cursor = source.nextSibling(of: cursor)
+          value = styled(value, from: start)
+        }
       } else {
         break
       }
@@ -227,6 +232,7 @@ extension JSXEvaluator {
     switch text {
     case "async": return primary(in: scope)
     case "new" where isNext("Array"): return primary(in: scope)
+    case "new" where isNext("Set"): return set(from: start, in: scope)
     case "function": return functionExpression(in: scope)
     case "new", "class", "delete", "import":
       cursor = limit
@@ -234,6 +240,16 @@ extension JSXEvaluator {
     case "super", "this": return resolve("this", at: start, in: scope)
     default: return resolve(text, at: start, in: scope)
     }
+  }
+
+  /// Returns the entries of a set, as in `new Set<string>(names)`.
+  private mutating func set(from start: Int, in scope: Int) -> JSXValue {
+    cursor += 1
+    if isNext("<"), let end = typeArguments() { cursor = end }
+    guard isNext("(") else { return unknown(from: start) }
+    let entries = arguments(at: cursor, in: scope)
+    cursor = source.nextSibling(of: cursor)
+    return uniqueEntries(of: entries.first) ?? unknown(from: start)
   }
 
   private mutating func functionExpression(in scope: Int) -> JSXValue {

@@ -33,6 +33,9 @@ extension JSXValue {
       return .number(Double(values.count), "\(values.count)")
     case (.string(let text, let unknownParts), .key("length")) where unknownParts.isEmpty:
       return .number(Double(text.utf16.count), "\(text.utf16.count)")
+    case (.string(let text, let unknownParts), .index(let index)) where unknownParts.isEmpty:
+      guard index >= 0, let character = text.dropFirst(index).first else { return .undefined }
+      return .string(String(character))
     case (.object(let members), .rest(let keys)):
       return .object(members.filter { !keys.contains($0.key) })
     case (.array(let values), .tail(let start)): return .array(Array(values.dropFirst(start)))

@@ -17,6 +17,15 @@ extension JSXBuilder {
     case (.formik, "Field"), (.formik, "FastField"):
       guard let field = field(options, in: scope) else { return nil }
       return [.object(field)]
+    case (.formik, "FieldArray"):
+      guard let form = evaluator.form(.formik, around: scope) else { return nil }
+      var members: [(key: String, value: JSXValue)] = [
+        ("form", evaluator.members(of: form)), ("name", options.part(.key("name")) ?? .undefined),
+      ]
+      for name in ["push", "remove", "insert", "swap", "move", "replace", "unshift", "pop"] {
+        members.append((name, .function(nil, scope: 0)))
+      }
+      return [.object(members)]
     case (.hookForm, "FormProvider"):
       if case .setter(let setter)? = options.part(.key("control")),
         let form = setter.formFunction?.form

@@ -32,7 +32,7 @@ extension JSXEvaluator {
   ) -> JSXValue? {
     guard let library = formLibrary(ofName: path, at: start) else { return nil }
     let name = exportedName(path, at: start).split(separator: ".").last.map(String.init) ?? path
-    let options = arguments.first ?? .undefined
+    let options = arguments.first ?? .object([])
     switch (library, name) {
     case (.hookForm, "useForm"), (.formik, "useFormik"):
       return members(of: form(library, options, at: start, in: scope))

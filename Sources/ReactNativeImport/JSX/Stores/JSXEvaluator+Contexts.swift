@@ -6,6 +6,8 @@ extension JSXEvaluator {
   ///
   /// No code can write this key, because it is not a name.
   private static let contextKey = "createContext()"
+  /// The maximum number of contexts around a component.
+  private static let contextLimit = 64
 
   /// Returns the context that a call of `createContext` creates.
   static func context(at token: Int) -> JSXValue {
@@ -33,6 +35,7 @@ extension JSXEvaluator {
   /// values.
   mutating func provide(_ value: JSXValue, for token: Int, over outer: Int) -> Int {
     var values = contextValues[outer]
+    guard values.count < JSXEvaluator.contextLimit else { return outer }
     values[token] = value
     contextValues.append(values)
     return contextValues.count - 1

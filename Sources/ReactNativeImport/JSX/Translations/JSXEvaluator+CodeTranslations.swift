@@ -11,6 +11,9 @@ extension JSXEvaluator {
     var roots: [JSXValue] = []
   }
 
+  /// The maximum number of objects in which a key is looked up.
+  private static let translationLimit = 16
+
   /// Returns the translation that the code declares for a key, or `nil` if it declares none.
   mutating func codeTranslation(_ key: String, count: JSXValue?) -> String? {
     let translations = knownCodeTranslations ?? findCodeTranslations()
@@ -61,6 +64,7 @@ extension JSXEvaluator {
     // The evaluation of the translations must not search for translations again.
     knownCodeTranslations = found
     for token in source.tokens.indices where source.kind(token) == .word {
+      guard found.roots.count < JSXEvaluator.translationLimit else { break }
       guard let languages = languages(declaredAt: token), let own = texts(in: languages) else {
         continue
       }

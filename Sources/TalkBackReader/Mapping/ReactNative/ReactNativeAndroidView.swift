@@ -147,10 +147,16 @@ struct ReactNativeAndroidView {
       info.actions.insert(expanded ? .collapse : .expand)
       info.mapping.append(ReactNativeAndroidRule.expanded)
     }
-    // A native switch can always be toggled, even if the importer does not know its state.
-    if props.component == .switchControl { info.flags.insert(.checkable) }
-    guard let checked = state.checked else { return }
+    guard let checked = state.checked else {
+      // A native switch always has a state, even if the importer does not know the state.
+      let isGiven = node.reactNative.stateKeys?.contains(.checked) == true
+      if props.component == .switchControl || isGiven {
+        info.flags.formUnion([.checkable, .checkUnknown])
+      }
+      return
+    }
     if props.component == .switchControl {
+      info.flags.insert(.checkable)
       info.stateWord = checked == .on ? words.on : words.off
     } else if checked != .mixed {
       info.flags.insert(.checkable)

@@ -5,6 +5,27 @@ import Testing
 
 /// Timers of handlers and effect hooks.
 extension ReactAppStateTests {
+  @Test func `A handler can set one entry of a list or object`() throws {
+    let code = """
+      const [digits, setDigits] = useState(['', '']);
+      const [errors, setErrors] = useState({});
+      const save = () => {
+        const next = [...digits];
+        next[1] = '7';
+        setDigits(next);
+        const found = {};
+        const field = 'code';
+        if (!next[0]) found[field] = 'Enter a digit';
+        setErrors(found);
+      };
+      """
+    let elements =
+      "<Text>{digits.join('-')}</Text>{errors.code && <Text>{errors.code}</Text>}"
+      + Self.button("save")
+    let texts = try Self.texts(elements, code: code, after: "touch \"Go\"; double tap")
+    #expect(texts == ["-7", "Enter a digit"])
+  }
+
   @Test func `A state set after a delay changes the screen then`() throws {
     let code = "const [note, setNote] = useState('a');"
     let handler =

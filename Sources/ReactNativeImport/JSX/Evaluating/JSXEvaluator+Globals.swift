@@ -1,0 +1,77 @@
+/// Evaluates global functions of JavaScript, and objects that `new` creates.
+///
+/// Source: ECMA-262, Object, Math, Number and Set.
+extension JSXEvaluator {
+  /// Evaluates a call of a global function such as `Object.keys`, or returns `nil` if the function
+  /// is not supported.
+  static func global(_ path: String, _ arguments: [JSXValue]) -> JSXValue? {
+    guard let first = arguments.first else { return nil }
+    switch (path, first) {
+    case ("Object.keys", .object(let members)) where isKnown(members):
+      return .array(members.map { .string($0.key) })
+    case ("Object.values", .object(let members)) where isKnown(members):
+      return .array(members.map(\.value))
+    case ("Object.entries", .object(let members)) where isKnown(members):
+      return .array(members.map { .array([.string($0.key), $0.value]) })
+    case ("Array.isArray", .array): return .bool(true)
+    case ("Array", .number(let count, _)) where arguments.count == 1:
+      guard count >= 0, count <= Double(lengthLimit) else { return nil }
+      return .array(Array(repeating: .undefined, count: Int(count)))
+    case ("Number", .number), ("parseFloat", .number): return first
+    case ("Number", .string(let text, let unknownParts)),
+      ("parseFloat", .string(let text, let unknownParts)):
+      guard unknownParts.isEmpty, let number = Double(text), number.isFinite else { return nil }
+      return .number(number)
+    case ("parseInt", .string(let text, let unknownParts)):
+      guard unknownParts.isEmpty else { return nil }
+      let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "-" }
+      return Double(digits).map { .number($0) }
+    case ("parseInt", .number(let number, _)), ("Math.trunc", .number(let number, _)):
+      return .number(number.rounded(.towardZero))
+    case ("isNaN", .number), ("Number.isNaN", .number): return .bool(false)
+    case ("Object.fromEntries", .array(let entries)): return object(of: entries)
+    case ("Math.abs", .number(let number, _)): return .number(abs(number))
+    case ("Math.round", .number(let number, _)): return .number((number + 0.5).rounded(.down))
+    case ("Math.floor", .number(let number, _)): return .number(number.rounded(.down))
+    case ("Math.ceil", .number(let number, _)): return .number(number.rounded(.up))
+    case ("Math.max", .number), ("Math.min", .number):
+      let numbers = arguments.compactMap { value -> Double? in
+        if case .number(let number, _) = value { number } else { nil }
+      }
+      guard numbers.count == arguments.count else { return nil }
+      return (path == "Math.max" ? numbers.max() : numbers.min()).map { .number($0) }
+    default: return nil
+    }
+  }
+
+  private static func isKnown(_ members: [(key: String, value: JSXValue)]) -> Bool {
+    !members.contains { $0.key == ReactProp.spread }
+  }
+
+  /// Returns the object with these entries, each an array of a key and a value.
+  private static func object(of entries: [JSXValue]) -> JSXValue? {
+    var members: [(key: String, value: JSXValue)] = []
+    for entry in entries {
+      guard case .array(let pair) = entry, pair.count == 2, let key = pair[0].text,
+        pair[0].unknownParts.isEmpty
+      else { return nil }
+      members.append((key: key, value: pair[1]))
+    }
+    return .object(members)
+  }
+
+  /// The maximum number of entries of a set.
+  private static let setLimit = 500
+
+  /// Returns the entries of a new `Set` as an array, or `nil` if the entries are unknown.
+  func uniqueEntries(of value: JSXValue?) -> JSXValue? {
+    guard let value else { return .array([]) }
+    guard case .array(let values) = value, values.count <= JSXEvaluator.setLimit else { return nil }
+    var unique: [JSXValue] = []
+    for value in values {
+      guard value.isLiteral else { return nil }
+      if !unique.contains(where: { equality($0, value) == true }) { unique.append(value) }
+    }
+    return .array(unique)
+  }
+}
