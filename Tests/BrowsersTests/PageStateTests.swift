@@ -143,7 +143,9 @@ struct PageStateTests {
           "Network.webSocketFrameSent",
           "{\"requestId\": \"1\", \"response\": {\"payloadData\": \"\(payload)\"}}"), at: time)
     }
-    for payload in ["2probe", "5", "3"] { try send(payload, at: 1) }
+    for payload in ["2probe", "5", "3", "430[]", "43[1]", #"42[\"ack\",{}]"#] {
+      try send(payload, at: 1)
+    }
     #expect(!state.channels.isAwaited(at: 1.1, since: 0) && !state.channels.isUnanswered)
     try send("42[\\\"save\\\"]", at: 2)
     #expect(state.channels.isAwaited(at: 6, since: 0) && state.channels.isUnanswered)

@@ -249,6 +249,23 @@ extension BrowserTests {
       #expect(found.isEmpty, "\(found.map(\.message))")
     }
 
+    @Test func `A live text that an alert interrupts a moment later needs review`() throws {
+      let page = """
+        <!doctype html><html lang=en><title>Book</title><main><h1>Book</h1><form onsubmit="return false">
+        <label>Name <input id=name></label><p id=told role=status></p><div id=now role=alert></div>
+        <button id=book>Book</button></form></main><script>
+        const told = document.getElementById('told'), now = document.getElementById('now');
+        let count = 0;
+        document.getElementById('book').onclick = () => {
+          told.textContent = `Attempt ${count += 1} to book a seat in the course about pottery in the town hall`;
+          setTimeout(() => { now.textContent = `Problem ${count}`; }, 700);
+        };
+        </script>
+        """
+      let found = try findings("announcement-lost", on: page)
+      #expect(found.isEmpty, "\(found.map(\.message))")
+    }
+
     @Test(arguments: ["focus-forced-back", "announcement-lost", "trap"])
     func `Built-in behaviour of the browser on a plain form is not a defect`(_ rule: String) throws
     {

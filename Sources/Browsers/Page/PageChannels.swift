@@ -154,11 +154,21 @@ struct PageChannels: Sendable {
     talks.contains { !$0.key.isEvents && $0.value.lastReceived < $0.value.lastSent }
   }
 
-  /// Whether a message of a socket only keeps the connection open.
+  /// Whether a message of a socket only keeps the connection open, or confirms messages of the server, so
+  /// that the server does not answer.
   ///
-  /// Source: Engine.IO protocol 4, packet types: ping, pong, upgrade, noop.
-  static func isControl(_ payload: String) -> Bool {
-    ["2", "3", "5", "6", "2probe", "3probe"].contains(payload)
+  /// Source: Engine.IO protocol 4, packet types: ping, pong, upgrade, noop. Socket.IO protocol 5,
+  /// packet type ACK. NiceGUI sends an event “ack” every three seconds.
+  ///
+  /// - Parameters:
+  ///   - payload: The message.
+  ///   - isSent: Whether the page sent the message.
+  static func isControl(_ payload: String, isSent: Bool = false) -> Bool {
+    if ["2", "3", "5", "6", "2probe", "3probe"].contains(payload) { return true }
+    guard isSent else { return false }
+    let isPacket =
+      payload.hasPrefix("43") && payload.dropFirst(2).first { !$0.isWholeNumber } == "["
+    return isPacket || payload.hasPrefix("42[\"ack\"")
   }
 
   /// Whether the server may still answer a message that the page sent at or after `start`.

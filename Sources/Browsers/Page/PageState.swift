@@ -224,7 +224,7 @@ struct PageState {
     let id = parameters["requestId"]?.string ?? ""
     let worker = parameters["sessionId"]?.string ?? ""
     if let payload = parameters["response"]?["payloadData"]?.string,
-      PageChannels.isControl(payload)
+      PageChannels.isControl(payload, isSent: method == "Network.webSocketFrameSent")
     {
       return
     }

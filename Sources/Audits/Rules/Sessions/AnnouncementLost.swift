@@ -50,7 +50,8 @@ extension AuditRule {
       // slow reader may announce different messages.
       let isReplaced =
         session.isLivePage && heard.cause == .live
-        && entries.dropFirst(index + 1).contains { $0.cause == .live }
+        && (entries.dropFirst(index + 1).contains { $0.cause == .live }
+          || session.pause(after: step)?.step.heard.contains { $0.cause == .live } == true)
       let isOpening =
         step.step.gesture == nil
         || session.isLivePage && step.effects.contains(where: \.showsScreen)
@@ -66,6 +67,14 @@ extension AuditRule {
         severity: isAtRisk ? .warning : nil, needsReview: isAtRisk || isUnsure,
         heard: [session.quote(heard)])
     }
+  }
+}
+
+extension AuditSession {
+  /// Returns the step after a step if the person only waits in it.
+  fileprivate func pause(after step: Step) -> Step? {
+    let next = steps.first { $0.step.time > step.step.time }
+    return next?.step.gesture?.isPause == true ? next : nil
   }
 }
 
