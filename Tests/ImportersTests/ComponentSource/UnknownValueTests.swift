@@ -157,14 +157,16 @@ struct UnknownValueTests {
   @Test func `Unknown values of different files are decided separately`() {
     var source = EvaluatedSource(
       kotlin: """
-        @Composable fun Main(user: User?) {
+        @Composable fun Main() {
+          val user = account.load()
           Text(user ?: "None")
           Other()
           Passed(user)
         }
         """,
       """
-      @Composable fun Other(user: User?) {
+      @Composable fun Other() {
+        val user = session.load()
         if (user != null) Text("There") else Text("Missing")
       }
       @Composable fun Passed(user: User?) { if (user != null) Text("Here") else Text("Gone") }

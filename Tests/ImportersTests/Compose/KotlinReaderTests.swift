@@ -136,7 +136,7 @@ import Testing
     ("data = value\nopen(inner)", "data = value; open(inner)"),
     ("val `my name`: Int = 3", "val my name: Int = 3"),
     ("@Suppress(\"x\") a()", "a()"),
-    ("object { fun a() {} }", "unreadable"),
+    ("object { fun a() {} }", "object@10()"),
   ]) func `Local declarations are distinguished from expressions`(code: String, expected: String) {
     #expect(statements(code) == expected)
   }
