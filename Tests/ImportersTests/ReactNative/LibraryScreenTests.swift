@@ -111,6 +111,18 @@ import Testing
     #expect(screens.first?.screen.outline.contains("Card") == true)
   }
 
+  @Test func `The fallback of an unknown component is not shown beside its content`() throws {
+    let stops = try Self.stops(
+      """
+      import { ErrorBoundary } from 'react-error-boundary';
+      import { Text } from 'react-native';
+      export default () => <ErrorBoundary fallback={<Text>Broken</Text>} footer={<Text>Foot</Text>}>
+        <Text>Body</Text>
+      </ErrorBoundary>;
+      """)
+    #expect(stops == ["Body", "Foot"])
+  }
+
   @Test func `A header of React Native Elements shows the texts of its parts`() throws {
     let stops = try Self.stops(
       """
