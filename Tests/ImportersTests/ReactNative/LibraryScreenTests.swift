@@ -50,6 +50,7 @@ import Testing
 
   @Test(arguments: [
     ("lucide-react-native", "Heart", "<Heart size={20} />"),
+    ("react-error-boundary", "ErrorBoundary", "<ErrorBoundary><View /></ErrorBoundary>"),
     ("react-native-gesture-handler", "Swipeable", "<Swipeable><View /></Swipeable>"),
     (
       "react-native-gesture-handler", "GestureDetector",
@@ -114,7 +115,7 @@ import Testing
   @Test func `The fallback of an unknown component is not shown beside its content`() throws {
     let stops = try Self.stops(
       """
-      import { ErrorBoundary } from 'react-error-boundary';
+      import { ErrorBoundary } from 'some-boundary';
       import { Text } from 'react-native';
       export default () => <ErrorBoundary fallback={<Text>Broken</Text>} footer={<Text>Foot</Text>}>
         <Text>Body</Text>
