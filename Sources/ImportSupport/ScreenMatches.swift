@@ -14,9 +14,16 @@ package struct ScreenMatches {
   /// element, or `new` if there is no such node.
   package private(set) var origins: [NodeOrigin]
 
-  package init(from old: Screen, to new: Screen) {
+  /// The identities of the elements of both screens, or `nil` if they are unknown.
+  private let identities: Identities?
+
+  /// The identities of elements by their nodes.
+  package typealias Identities = (old: [Node.Index: Int], new: [Node.Index: Int])
+
+  package init(from old: Screen, to new: Screen, identities: Identities? = nil) {
     self.old = old
     self.new = new
+    self.identities = identities
     origins = Array(repeating: .new, count: new.count)
     var waiting = [(ScreenMatches.roots(of: old), ScreenMatches.roots(of: new))]
     while let (before, after) = waiting.popLast() {
@@ -35,12 +42,13 @@ package struct ScreenMatches {
   ///
   /// Siblings from the same location in the code are paired in order: first siblings of the same
   /// kind, then the remaining siblings. After that, siblings without a partner are paired in order
-  /// if they have the same kind. If a loop adds or removes rows, rows with the same name are paired
-  /// before all others.
+  /// if they have the same kind. Siblings with the same identity are paired before all others. If
+  /// the identities are unknown and a loop adds or removes rows, these are the rows with the same
+  /// name.
   private func pairs(
     _ before: [Node.Index], _ after: [Node.Index]
   ) -> [(Node.Index, Node.Index)] {
-    var pairs = rows(before, after)
+    var pairs = identities.map { identical(before, after, $0) } ?? rows(before, after)
     var used = Set(pairs.map { $0.0 })
     let named = Set(pairs.map { $0.1 })
     var ofCode: [Node.Position: [Node.Index]] = [:]
@@ -72,6 +80,25 @@ package struct ScreenMatches {
       pairs.append((other, index))
     }
     return pairs
+  }
+
+  /// Returns pairs of siblings with the same identity.
+  ///
+  /// Source: AndroidX Compose runtime, Composer.kt: without a key, a row is identified by its
+  /// position in the loop.
+  private func identical(
+    _ before: [Node.Index], _ after: [Node.Index], _ identities: Identities
+  ) -> [(Node.Index, Node.Index)] {
+    var known: [Int: [Node.Index]] = [:]
+    for index in before.reversed() {
+      if let identity = identities.old[index] { known[identity, default: []].append(index) }
+    }
+    return after.compactMap { index in
+      guard let identity = identities.new[index], let match = known[identity]?.popLast(),
+        canBeSameWindow(old[match], new[index])
+      else { return nil }
+      return (match, index)
+    }
   }
 
   /// A row of a loop: its location in the code, its role and its name.

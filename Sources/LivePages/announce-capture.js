@@ -47,10 +47,10 @@
     ['clip', 'auto'], ['clip-path', 'none'], ['opacity', '1'], ['quotes', 'auto'],
     ['overflow-y', 'visible'],
   ];
-  // These have no effect where an element is not positioned, as most are not.
+  // These have no effect on elements that are not positioned.
   const positioning = new Set(['left', 'top', 'clip']);
   const inPlace = properties.filter(([name]) => !positioning.has(name));
-  const counting = [['counter-reset', 'none'], ['counter-increment', 'none'], ['counter-set', 'none']];
+  const counting = ['reset', 'increment', 'set'].map((name) => ['counter-' + name, 'none']);
   const generated = [...properties, ...counting, ['content', '']];
   const relations = {
     ariaControlsElements: 'aria-controls', ariaDescribedByElements: 'aria-describedby',
@@ -63,15 +63,15 @@
   const isIdle = (code) =>
     ['', 'returnfalse', 'event.stopPropagation()', 'event.preventDefault()', 'void(0)']
       .includes(code.replace(/[\s;]/g, ''));
-  // The events whose handlers audits look for, with the names of the handlers in React and Vue.
+  // The events that audits look for, with the names of their handlers in React and Vue.
   const events = {
     click: 'onClick', dblclick: 'onDoubleClick', keydown: 'onKeyDown', keypress: 'onKeyPress', keyup: 'onKeyUp',
     mousedown: 'onMouseDown', mouseup: 'onMouseUp', mouseover: 'onMouseOver', mouseout: 'onMouseOut',
     mouseenter: 'onMouseEnter', mouseleave: 'onMouseLeave', focus: 'onFocus', blur: 'onBlur',
   };
   // Adds handlers that scripts set as properties, or as props of React, Vue and Svelte, as attributes such
-  // as “on:click”. They are visible only in the world of the page’s own scripts, as in tests. Elsewhere,
-  // `listeners` has the listeners that scripts added, as the browser lists them.
+  // as “on:click”. They are visible only in the world of the page’s own scripts, as in tests.
+  // Elsewhere, `listeners` are those that the browser lists.
   const addHandlers = (element, result) => {
     try {
       const own = Object.keys(element);
@@ -110,8 +110,7 @@
     }
   };
 
-  // The dialog that makes the rest of a document inert: of several modal dialogs the topmost, which alone
-  // can be hit.
+  // The modal dialog that makes the rest of a document inert: of several, the topmost.
   const modalDialog = (document) => {
     const modal = [...document.querySelectorAll('dialog:modal')];
     const isHit = (dialog) => {
@@ -175,7 +174,7 @@
     const pseudo = (element, name) => {
       const style = window.getComputedStyle(element, name);
       const content = style.content;
-      if (content && content.includes('counter')) hasCounters = true;
+      hasCounters ||= content?.includes('counter');
       return content && content !== 'none' && content !== 'normal'
         ? number(declarations(style, generated)) : undefined;
     };
@@ -259,11 +258,11 @@
           : null);
       if (root) pending.push({ node: root, above: index, transform: own, language: inner });
     }
-    // Few pages have counters, so that only these pages need more properties of each element.
+    // Only pages with counters need more properties of each element.
     for (const [node, index] of hasCounters ? numbers : []) {
       const style = window.getComputedStyle(node);
-      const wanted = style.position === 'static' ? inPlace : properties;
-      rows[index].style = number(declarations(style, [...wanted, ...counting]));
+      const own = style.position === 'static' ? inPlace : properties;
+      rows[index].style = number(declarations(style, [...own, ...counting]));
     }
     const references = [];
     for (const [node, property] of hasRelations) {
@@ -288,8 +287,7 @@
     return parts.join(',\n');
   };
 
-  // Style sheets that did not load, such as files outside the folder of a page. A browser makes an empty
-  // sheet of some responses with an error.
+  // Style sheets that did not load. A browser makes an empty sheet of some responses with an error.
   const isError = (address) =>
     performance.getEntriesByName(address).some(({ responseStatus }) => responseStatus >= 400);
   const isCSS = ({ type }) => /^\s*($|text\/css\s*($|;))/i.test(type);
@@ -298,7 +296,7 @@
       && (!link.sheet || isError(link.href)))
     .map((link) => link.href.slice(0, 200));
 
-  // Whether the page is a file with only a part of a page: the browser added html, head and body.
+  // Whether the file is a part of a page, so that the browser added html, head and body.
   const isPart = document.URL.startsWith('http://page.localhost/') && !document.doctype
     && !document.head?.firstElementChild && !document.body?.attributes.length
     && !document.documentElement.attributes.length;

@@ -92,6 +92,33 @@ extension OrdinaryScreenTests {
     #expect(try found(by: .errorNotHeard, in: source, as: "swiftui").count == count)
   }
 
+  @Test func `Visible texts that a function hides from readers are labels of its fields`() throws {
+    let source = """
+      import SwiftUI
+      struct Form: View { @State var first = ""; @State var last = ""
+        var body: some View { VStack { field("First name", $first); field("Surname", $last)
+          TextField("", text: $last).accessibilityLabel("Town") } }
+        func field(_ title: String, _ text: Binding<String>) -> some View {
+          VStack { Text(title).accessibilityHidden(true)
+            TextField("", text: text).accessibilityLabel(title) } } }
+      """
+    let found = try found(by: .visibleLabelMissing, in: source, as: "swiftui")
+    #expect(found.map(\.message).filter { !$0.contains("Town") }.isEmpty)
+    #expect(found.count == 1)
+  }
+
+  @Test(arguments: [("", 1), (", axis: .vertical", 0)])
+  func `A field that grows downwards needs no return key for the next field`(
+    axis: String, count: Int
+  ) throws {
+    let source = """
+      import SwiftUI
+      struct Form: View { @State var text = ""; var body: some View { VStack {
+        TextField("Note", text: $text\(axis)); TextField("Tag", text: $text).submitLabel(.done) } } }
+      """
+    #expect(try found(by: .returnKey, in: source, as: "swiftui").count == count)
+  }
+
   @Test func `A stack that reacts to a tap has one finding for all its elements`() throws {
     let source = """
       import SwiftUI

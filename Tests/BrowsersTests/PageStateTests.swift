@@ -177,11 +177,11 @@ struct PageStateTests {
     let word = PageState.askedBrowser
     state.apply(
       try event("Runtime.consoleAPICalled", "{\"args\": [{\"value\": \"\(word)\"}]}"), at: 1)
-    #expect(state.usesBrowser && state.lastMessageTime == nil)
+    #expect(state.usesBrowser && state.lastNetworkTime == nil)
     state.apply(try event("Network.webSocketCreated", "{\"requestId\": \"1\"}"), at: 2)
-    #expect(state.lastMessageTime == 2)
+    #expect(state.lastNetworkTime == 2)
     state.apply(try event("Page.frameNavigated", "{\"frame\": {\"id\": \"1\"}}"), at: 3)
-    #expect(!state.usesBrowser && state.lastMessageTime == nil)
+    #expect(!state.usesBrowser && state.lastNetworkTime == nil)
   }
 
   @Test func `A stream is awaited until it ends, and other responses are not`() throws {

@@ -6,30 +6,21 @@ extension Node {
     @usableFromInline var role: Role
     @usableFromInline var id: String?
     @usableFromInline var label: AuthoredText?
-    @usableFromInline var value: Value?
-    @usableFromInline var hint: AuthoredText?
-    @usableFromInline var placeholder: String?
-    @usableFromInline var error: String?
-    @usableFromInline var roleDescription: String?
+    @usableFromInline var value: Indirect<Value>
     @usableFromInline var language: String?
     @usableFromInline var states: States
     @usableFromInline var textInput = Indirect<TextInput>()
-    @usableFromInline var level: Int?
     @usableFromInline var collectionPosition = Indirect<CollectionPosition>()
     @usableFromInline var live = Indirect<LiveRegion>()
-    @usableFromInline var actions: [String] = []
-    @usableFromInline var customContent: [CustomContent] = []
     @usableFromInline var hidden: Hidden?
     @usableFromInline var grouping: Grouping?
-    @usableFromInline var order: [String]?
-    @usableFromInline var traversalBefore: String?
-    @usableFromInline var traversalAfter: String?
     @usableFromInline var frame = Indirect<Frame>()
     @usableFromInline var web = Indirect<WebFacts>()
     @usableFromInline var android = OutOfLine<AndroidAttributes>()
     @usableFromInline var ios = OutOfLine<UIKitAttributes>()
     @usableFromInline var reactNative = OutOfLine<ReactNativeAttributes>()
     @usableFromInline var position: Position?
+    @usableFromInline var rare = RareFacts()
   }
 
   /// The storage of a node's facts.

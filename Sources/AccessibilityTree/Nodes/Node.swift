@@ -64,28 +64,28 @@ public struct Node: Sendable, Hashable {
   }
   /// The value: a text, a number in a range, or a checked state.
   @inlinable public var value: Value? {
-    get { storage.facts.value }
-    _modify { yield &own.facts.value }
+    get { storage.facts.value.wrappedValue }
+    _modify { yield &own.facts.value.wrappedValue }
   }
   /// The accessible description or hint.
   @inlinable public var hint: AuthoredText? {
-    get { storage.facts.hint }
-    _modify { yield &own.facts.hint }
+    get { storage.facts.rare.stored?.values.hint }
+    set { if newValue != nil || hasRareFacts { ownRare.values.hint = newValue } }
   }
   /// The placeholder of an empty field.
   @inlinable public var placeholder: String? {
-    get { storage.facts.placeholder }
-    _modify { yield &own.facts.placeholder }
+    get { storage.facts.rare.stored?.values.placeholder }
+    set { if newValue != nil || hasRareFacts { ownRare.values.placeholder = newValue } }
   }
   /// The error message of a field.
   @inlinable public var error: String? {
-    get { storage.facts.error }
-    _modify { yield &own.facts.error }
+    get { storage.facts.rare.stored?.values.error }
+    set { if newValue != nil || hasRareFacts { ownRare.values.error = newValue } }
   }
   /// The text that readers announce instead of the role, as `aria-roledescription` sets it.
   @inlinable public var roleDescription: String? {
-    get { storage.facts.roleDescription }
-    _modify { yield &own.facts.roleDescription }
+    get { storage.facts.rare.stored?.values.roleDescription }
+    set { if newValue != nil || hasRareFacts { ownRare.values.roleDescription = newValue } }
   }
   /// The BCP 47 tag of the node's own text.
   ///
@@ -106,8 +106,8 @@ public struct Node: Sendable, Hashable {
   }
   /// The level of a heading, list or tree item, from 1.
   @inlinable public var level: Int? {
-    get { storage.facts.level }
-    _modify { yield &own.facts.level }
+    get { storage.facts.rare.stored?.values.level }
+    set { if newValue != nil || hasRareFacts { ownRare.values.level = newValue } }
   }
   /// The position in a set or table, or the size of a table.
   @inlinable public var collectionPosition: CollectionPosition? {
@@ -121,13 +121,15 @@ public struct Node: Sendable, Hashable {
   }
   /// The names of custom actions.
   @inlinable public var actions: [String] {
-    get { storage.facts.actions }
-    _modify { yield &own.facts.actions }
+    get { storage.facts.rare.stored?.values.actions ?? [] }
+    set { if !newValue.isEmpty || hasRareFacts { ownRare.values.actions = newValue } }
+    _modify { yield &ownRare.values.actions }
   }
   /// Labelled details of the node, which a reader announces on request.
   @inlinable public var customContent: [CustomContent] {
-    get { storage.facts.customContent }
-    _modify { yield &own.facts.customContent }
+    get { storage.facts.rare.stored?.values.customContent ?? [] }
+    set { if !newValue.isEmpty || hasRareFacts { ownRare.values.customContent = newValue } }
+    _modify { yield &ownRare.values.customContent }
   }
   /// The reason why the node is hidden from readers, or `nil` when it is exposed.
   @inlinable public var hidden: Hidden? {
@@ -144,18 +146,18 @@ public struct Node: Sendable, Hashable {
   ///
   /// `nil` means the order of the platform.
   @inlinable public var order: [String]? {
-    get { storage.facts.order }
-    _modify { yield &own.facts.order }
+    get { storage.facts.rare.stored?.values.order }
+    set { if newValue != nil || hasRareFacts { ownRare.values.order = newValue } }
   }
   /// The identifier of the node before which the author wants readers to visit this node.
   @inlinable public var traversalBefore: String? {
-    get { storage.facts.traversalBefore }
-    _modify { yield &own.facts.traversalBefore }
+    get { storage.facts.rare.stored?.values.traversalBefore }
+    set { if newValue != nil || hasRareFacts { ownRare.values.traversalBefore = newValue } }
   }
   /// The identifier of the node after which the author wants readers to visit this node.
   @inlinable public var traversalAfter: String? {
-    get { storage.facts.traversalAfter }
-    _modify { yield &own.facts.traversalAfter }
+    get { storage.facts.rare.stored?.values.traversalAfter }
+    set { if newValue != nil || hasRareFacts { ownRare.values.traversalAfter = newValue } }
   }
   /// The bounds on the screen.
   @inlinable public var frame: Frame? {
@@ -200,9 +202,10 @@ public struct Node: Sendable, Hashable {
     states: States = States()
   ) {
     storage = Storage(
-      Facts(
-        role: role, id: id, label: label, value: value, hint: hint, placeholder: placeholder,
-        error: error, states: states))
+      Facts(role: role, id: id, label: label, value: Indirect(wrappedValue: value), states: states))
+    self.hint = hint
+    self.placeholder = placeholder
+    self.error = error
   }
 
   /// Whether two nodes have the same facts.
@@ -225,6 +228,12 @@ public struct Node: Sendable, Hashable {
       return storage
     }
   }
+
+  /// Whether a rare fact was ever set.
+  @inlinable var hasRareFacts: Bool { storage.facts.rare.stored != nil }
+
+  /// The storage of the rare facts, for changing one.
+  @inlinable var ownRare: RareFacts.Storage { mutating get { own.facts.rare.own } }
 }
 
 extension Node {

@@ -46,6 +46,8 @@ extension SourceTree {
       _modify { yield &own.facts.text }
     }
     /// The visible text of an element hidden from readers; `nil` for other elements.
+    ///
+    /// If the code shows several such texts, each is on a line of its own.
     @inlinable package var silentText: String? {
       get { storage.facts.silentText }
       set { own.facts.silentText = newValue }

@@ -49,7 +49,7 @@ extension AuditRule {
     .fails(
       .web,
       "<table role=grid aria-label='March 2026'><tr><td role=gridcell tabindex=0>2</td>"
-        + "↓<td role=gridcell tabindex=-1>3</td></tr></table>"),
+        + "<td role=gridcell tabindex=-1>3</td>↓<td role=gridcell tabindex=-1>4</td></table>"),
     .passes(
       .web,
       "<table aria-label='March 2026'><tr><td>2</td><td>3</td></tr></table>"),

@@ -125,8 +125,9 @@ extension LivePage {
           || here.matches('a[href], button, input, select, textarea, img, canvas, video, iframe')
           && here.checkVisibility());
       // Whether scripts of the page can wait for nothing in the document that takes real time.
-      const isSimple = () => !document.querySelector('script[src], script[type], iframe, object, embed, video, audio')
+      const isSimple = () => !document.querySelector('iframe, object, embed, video, audio')
         && document.getAnimations().length === 0;
+      const hasScripts = () => document.querySelector('script[src], script[type=module]') !== null;
       globalThis.announceWatch = (selector) => {
         let found = false;
         if (selector) {
@@ -134,7 +135,7 @@ extension LivePage {
         }
         const quiet = performance.now() - last;
         const isEmpty = quiet >= 500 && isBlank();
-        return { quiet, found, isBlank: isEmpty, isSimple: isEmpty && isSimple() };
+        return { quiet, found, isBlank: isEmpty, isSimple: isEmpty && isSimple(), hasScripts: hasScripts() };
       };
     })();
 

@@ -47,6 +47,7 @@ extension LivePage {
     redirects = state.redirects
     try endAccess(access)
     context.isUnanswered = state.channels.isUnanswered
+    context.isSilent = isSilent
     isOpen = true
   }
 
@@ -105,6 +106,7 @@ extension LivePage {
     let selector = JSONWriter.quoted(awaited ?? "")
     let beginning = time
     var hasWaited = false
+    let waitsEnd = state.channelTime + state.channels.patience
     var blankStart: Moment?
     while true {
       let answer = try evaluate(
@@ -122,12 +124,19 @@ extension LivePage {
         if let quiet = answer?["quiet"]?.double, quiet >= LivePage.quietTime,
           !isBuilding(since: beginning)
         {
-          let isUnbuilt = isUnbuilt(answer, since: &blankStart)
+          let blank = waitOfBlankPage(answer, since: &blankStart)
+          let isUnbuilt = blank.isReal || blank.isVirtual
           guard hasChannels || isUnbuilt, !hasWaited || isAwaitingMessage() || isUnbuilt else {
             return endWaiting()
           }
-          if hasChannels || asksBrowser(answer) { try waitForMessages(isFirst: !hasWaited) }
-          hasWaited = true
+          if hasChannels || blank.isReal {
+            try waitForMessages(isFirst: !hasWaited)
+            hasWaited = true
+          }
+        } else if hasWaited, state.channelTime < waitsEnd {
+          // The page changed during the wait, so it may not be complete yet.
+          hasWaited = false
+          isSilent = false
         }
         guard time - beginning < LivePage.longestUnrest else { throw restless }
       }
@@ -141,51 +150,59 @@ extension LivePage {
     let virtual: Int
   }
 
-  /// Whether the page shows nothing yet, but may soon show what its server sends unasked.
+  /// Whether the page shows nothing yet, but may soon show something: in real time, what its server sends
+  /// unasked, or in virtual time.
   ///
   /// Without a channel, its scripts may still wait for the browser, for example until a service
   /// worker is installed. If they wait for nothing that takes real time, they can only wait for
-  /// virtual time.
+  /// virtual time, or until other scripts that they loaded are compiled.
   ///
   /// - Parameters:
   ///   - answer: The answer of our script in the page.
   ///   - start: The moment at which the page was blank for the first time.
-  private func isUnbuilt(_ answer: JSON.Value?, since start: inout Moment?) -> Bool {
+  private func waitOfBlankPage(
+    _ answer: JSON.Value?, since start: inout Moment?
+  ) -> (isReal: Bool, isVirtual: Bool) {
     let now = Moment(real: MonotonicClock.seconds(), virtual: time)
     let first = start ?? now
     start = first
-    guard answer?["isBlank"]?.bool == true else { return false }
+    guard answer?["isBlank"]?.bool == true else { return (false, false) }
     let patience = state.channels.patience
-    guard !hasChannels else { return now.real - first.real < patience }
-    return asksBrowser(answer)
-      ? now.real - first.real < patience / 2
-      : now.virtual - first.virtual < LivePage.longestBlank
-  }
-
-  /// Whether scripts of the page may wait for something that takes real time: data, other scripts,
-  /// frames, animations, or a function of the browser such as one of a service worker.
-  ///
-  /// - Parameter answer: The answer of our script in the page.
-  private func asksBrowser(_ answer: JSON.Value?) -> Bool {
-    state.usesBrowser || state.lastDataTime != nil || answer?["isSimple"]?.bool != true
+    guard !hasChannels else { return (now.real - first.real < patience, false) }
+    // Data, frames, animations, and functions of the browser take real time.
+    if state.usesBrowser || state.lastDataTime != nil || answer?["isSimple"]?.bool != true {
+      return (now.real - first.real < patience / 2, false)
+    }
+    let compiling = min(
+      max(LivePage.quietTime / 1_000, first.real - openingStart), patience / 2)
+    let isCompiling = now.real - (state.lastNetworkTime ?? first.real) < compiling
+    return (
+      answer?["hasScripts"]?.bool == true && isCompiling,
+      now.virtual - first.virtual < LivePage.longestBlank
+    )
   }
 
   /// Waits until the first messages have arrived, or a moment longer.
   ///
-  /// Messages arrive in real time. The time since the last message counts, but at least half of the
-  /// wait takes place while the page is quiet. The wait is shorter if no message came in the wait of
-  /// an earlier page in this context.
+  /// Messages arrive in real time, and scripts are compiled in real time. The time since the last message or
+  /// request counts, but at least half of the wait takes place while the page is quiet. The wait is longer
+  /// if the page opened slowly, and shorter if nothing came in the wait of an earlier page in this context.
   private func waitForMessages(isFirst: Bool) throws(BrowserError) {
     guard isFirst else { return try receiveMessages(for: LivePage.slice) }
     let now = MonotonicClock.seconds()
-    if !isOpen { state.channels.adapt(toOpeningTime: now - openingStart) }
-    let wait = LivePage.quietTime * state.channels.slowness
-    let last = state.lastMessageTime
-    let passed = min(now - (last ?? now), wait / 1_000 / 2)
-    let isShort = !isOpen && context.isSilent
-    try receiveMessages(
-      for: Int(wait), passed: isShort ? max(passed, wait / 1_000 * 0.6) : passed)
-    if !isOpen { context.isSilent = state.lastMessageTime == last }
+    var wait = LivePage.quietTime / 1_000 * state.channels.slowness
+    if !isOpen {
+      if openingTime == 0 {
+        openingTime = now - openingStart
+        state.channels.adapt(toOpeningTime: openingTime)
+      }
+      wait = max(LivePage.quietTime / 1_000 * state.channels.slowness, openingTime / 4)
+    }
+    let last = state.lastNetworkTime
+    var passed = min(now - (last ?? now), wait / 2)
+    if !isOpen, context.isSilent { passed = max(passed, wait * 0.6) }
+    try receiveMessages(for: Int(wait * 1_000), passed: passed)
+    if state.lastNetworkTime != last { isSilent = false }
   }
 
   /// Whether the page may soon show data that its scripts fetched a moment ago.

@@ -44,6 +44,10 @@ package final class LivePage {
   var authenticated: Set<String> = []
   /// The time of the monotonic clock at which the page began to open.
   var openingStart = 0.0
+  /// The seconds that the page took to open, until it was quiet for the first time; 0 before that.
+  var openingTime = 0.0
+  /// Whether nothing came while the quiet page waited for messages.
+  var isSilent = true
   /// The time of the monotonic clock at which the page began to wait for a message.
   var waitStart: Double?
   var interruptedWork: InterruptedWork?

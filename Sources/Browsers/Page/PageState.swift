@@ -19,9 +19,9 @@ struct PageState {
   ///
   /// These seconds pass in real time and in virtual time.
   var channelTime = 0.0
-  /// The time of the monotonic clock of the last message over a channel, or of the opening of a channel;
-  /// `nil` before the first one.
-  private(set) var lastMessageTime: Double?
+  /// The time of the monotonic clock at which a message last arrived or was sent, or a request last
+  /// began or ended; `nil` before the first time.
+  private(set) var lastNetworkTime: Double?
   /// Whether a script of the document called a function whose answer the browser gives in real time.
   private(set) var usesBrowser = false
   /// Whether the page has shown a document after the initial empty document of each page.
@@ -141,7 +141,7 @@ struct PageState {
       navigation?.hasDocument = true
       status = navigation?.status
       channels.closeAll()
-      (lastMessageTime, usesBrowser) = (nil, false)
+      (lastNetworkTime, usesBrowser) = (nil, false)
       lastDataTime = nil
       dataRequests = []
       closedSources = []
@@ -173,7 +173,7 @@ struct PageState {
       navigation?.contentType = parameters["response"]?["mimeType"]?.string
     case "Network.requestWillBeSent":
       recordNavigation(parameters, at: time)
-      lastRequestTime = self.time + passingTime
+      (lastRequestTime, lastNetworkTime) = (self.time + passingTime, time)
       let type = parameters["type"]?.string ?? ""
       guard let id = parameters["requestId"]?.string, !PageState.persistentTypes.contains(type)
       else { return }
@@ -185,7 +185,6 @@ struct PageState {
       let isStream = type == PageState.eventSource
       if isStream {
         channels.open(.events(id))
-        lastMessageTime = time
         // Events may answer the action that opened their source. A source that is opened again
         // after its server closed it, or while a page loads, answers no action.
         if isLoaded, !closedSources.contains(address) {
@@ -208,7 +207,7 @@ struct PageState {
         if request.type == PageState.eventSource, parameters["canceled"]?.bool != true {
           closedSources.insert(request.address)
         }
-        lastRequestTime = self.time + passingTime
+        (lastRequestTime, lastNetworkTime) = (self.time + passingTime, time)
         if dataRequests.remove(id) != nil { lastDataTime = lastRequestTime }
       }
       if event.method == "Network.loadingFailed", id == navigation?.request {
@@ -255,7 +254,7 @@ struct PageState {
       guard word == PageState.sentToWorker || word == PageState.receivedFromWorker else { return }
     default: return
     }
-    lastMessageTime = time
+    lastNetworkTime = time
   }
 
   /// The texts that our script in the page logs for each message to a worker and for each message

@@ -89,8 +89,9 @@ extension LivePage {
       const isOwn = (node) => {
         if (node.nodeType !== 1 || node.namespaceURI !== 'http://www.w3.org/1999/xhtml') return false;
         if (containers.has(node.localName) || node.localName.includes('-') || node.matches(controls)) return false;
-        // A listener around several controls handles their events.
-        if (node.querySelectorAll(controls).length > 1 || !node.checkVisibility({ visibilityProperty: true })) return false;
+        // A listener around controls, or in the shadow tree of one, handles their events.
+        if (node.querySelector(controls) || node.getRootNode().host) return false;
+        if (!node.checkVisibility({ visibilityProperty: true })) return false;
         const length = node.innerText.trim().length;
         return length <= 200 && (length > 0 || getComputedStyle(node).cursor === 'pointer');
       };

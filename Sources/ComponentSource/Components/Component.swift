@@ -97,3 +97,14 @@ extension String {
     }
   }
 }
+
+extension Component {
+  /// Whether the component is a new value to whose members code can assign.
+  ///
+  /// In a handler, an assignment to an object of a framework can have an effect, but an assignment
+  /// to a value of Foundation has none.
+  func hasMembers(inHandler: Bool) -> Bool {
+    arguments != nil && modifiers.isEmpty
+      && (!inHandler || ["AttributedString", "DateComponents", "URLComponents"].contains(name))
+  }
+}

@@ -118,6 +118,12 @@ extension Evaluator {
         }
         return true
       }
+      if name == "value", framework.language.isKotlin,
+        case .state(let key, _)? = scopes[inner].receiver
+      {
+        set(key, to: value)
+        return true
+      }
       if case .record(let record)? = scopes[inner].receiver,
         writeField(name, of: record, to: value, in: inner)
       {

@@ -44,6 +44,9 @@ extension Evaluator {
       let names = project.types[own.type].positions.cases
       guard names[component.lastName] != nil else { return isNone(component) ? false : nil }
       return component.lastName == own.name
+    case (.string, .component(let constant)), (.component(let constant), .string),
+      (.integer, .component(let constant)), (.component(let constant), .integer):
+      return isNone(constant) ? false : nil
     case (.type(let left), .type(let right)): return left == right
     case (.record(let left), .record(let right)): return areEqual(left, right)
     case (.component(let left), .component(let right)): return areEqual(left, right)

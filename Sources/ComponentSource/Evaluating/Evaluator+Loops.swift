@@ -234,7 +234,7 @@ extension String {
 
 extension Component {
   /// Whether the call stands for a loop that waits for an unknown time.
-  var waitsForUnknownTime: Bool { modifiers.last?.name == .unknownWait }
+  package var waitsForUnknownTime: Bool { modifiers.last?.name == .unknownWait }
 
   /// Whether the call pauses the code, so that other code of the app can run before the next
   /// statement.

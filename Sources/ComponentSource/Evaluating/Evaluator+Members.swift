@@ -264,15 +264,6 @@ extension Component {
   /// Whether the component is a name without arguments and modifiers, such as `Icons.Filled`.
   package var isReference: Bool { arguments == nil && modifiers.isEmpty && !name.hasPrefix(".") }
 
-  /// Whether the component is a new value to whose members code can assign.
-  ///
-  /// In a handler, an assignment to an object of a framework can have an effect, but an assignment
-  /// to a value of Foundation has none.
-  func hasMembers(inHandler: Bool) -> Bool {
-    arguments != nil && modifiers.isEmpty
-      && (!inHandler || ["AttributedString", "DateComponents", "URLComponents"].contains(name))
-  }
-
   /// Whether the component is the call of a lower-case function, whose result can be any value.
   var isUnknownResult: Bool {
     arguments != nil && (97...122).contains(lastName.utf8.first ?? 0)

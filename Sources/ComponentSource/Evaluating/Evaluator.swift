@@ -18,6 +18,8 @@ package struct Evaluator: Sendable {
   package var keptInstances: Set<SourceRange> = []
   /// The unknown values that the evaluation needed, in the order of their use.
   package internal(set) var unknowns: [UnknownValue] = []
+  /// The blocks that set states of the evaluated code, such as those of `produceState`.
+  package var producers: [StateProducer] = []
   /// The conditions that counted as false because the source does not determine their values.
   package internal(set) var undecided: [UnknownValue] = []
   /// The identities of the instances that the framework has expanded into components.

@@ -5,6 +5,20 @@ package struct RememberedStates: Sendable {
   package var isRecording = false
 }
 
+/// A block that runs as an effect and sets a state, which is its receiver.
+package struct StateProducer: Sendable {
+  package let function: SourceFunction
+  package let identity: ComponentIdentity
+  /// The values with which the block runs again.
+  package let keys: [SourceValue]
+
+  package init(function: SourceFunction, identity: ComponentIdentity, keys: [SourceValue]) {
+    self.function = function
+    self.identity = identity
+    self.keys = keys
+  }
+}
+
 extension Evaluator {
   /// Records a state if new states are recorded.
   ///

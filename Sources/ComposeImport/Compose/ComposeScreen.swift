@@ -42,6 +42,9 @@ struct ComposeScreen {
     var bounds: AndroidAttributes.Bounds?
   }
 
+  /// The identities of the composables by their nodes.
+  var identities: [Node.Index: Int] { items.mapValues(\.identity.number) }
+
   /// Whether readers have nothing to announce on the screen.
   var isSilent: Bool {
     guard let screen = imported?.screen else { return true }

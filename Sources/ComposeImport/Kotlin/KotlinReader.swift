@@ -7,8 +7,9 @@ internal import TextIO
 /// - A `typealias` is a type with the modifier `typealias` that inherits the aliased type.
 /// - A constructor is a function `init`; its call of another constructor is its first statement. A
 ///   block `init { … }` is a function `init{}`.
-/// - `return` and `try` as operands are blocks of an `if` whose condition is `true`. Other jumps
-///   and anonymous objects are ``Expression/Form/unreadable``.
+/// - `return` and `try` as operands are blocks of an `if` whose condition is `true`. Other jumps are
+///   ``Expression/Form/unreadable``.
+/// - An anonymous object is a call of a local class, whose name is `object@` and a location.
 /// - A branch of `when` with `!in` is a branch for any value that has `!in` as its condition.
 /// - A character is a string; a reference to a member of a call is that member.
 /// - An imported name with an alias is `org.app.R as AppR`.

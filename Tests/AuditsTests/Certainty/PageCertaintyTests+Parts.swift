@@ -80,6 +80,14 @@ extension PageCertaintyTests {
       Case("label-vague", "<table>\(cells)</table>", .review),
       Case(
         "label-vague",
+        "<table aria-label=May><tr><td><button>7</button><td><button>8</button></table>",
+        .warning),
+      Case(
+        "label-vague",
+        "<table role=grid aria-label='May 2026'><tr><td role=gridcell aria-label='1 May'>1"
+          + "<td role=gridcell aria-label='2 May'>2<td role=gridcell>3</table>", .review),
+      Case(
+        "label-vague",
         "<div class=date-picker>" + days { "<button title='\($0) March'>\($0)</button>" }
           + "</div>",
         .nothing),

@@ -101,6 +101,8 @@ struct KotlinReferenceTests {
     ("val a = StringBuilder(\"x\")\nval b = a\nb.append(\"y\")", "$a", "xy"),
     ("var a = \"x\"\nval b = a\na += \"y\"", "$a $b", "xy x"),
     ("val a = arrayOf(1, 2)\nval b = a\nb[0] = 3", "${a.joinToString()}", "3, 2"),
+    ("val b = everything\nb.add(2)", "$everything", "[1, 2]"),
+    ("val b = Store.all\nb.add(2)", "${Store.all}", "[1, 2]"),
     ("val a = mutableListOf(1)\nval b = a.toMutableList()\nb.add(2)", "$a", "[1]"),
     ("val a = mutableListOf(1)\nval b = a\nfill(b)", "$a", "[1, 7]"),
     ("val a = Bag()\nval b = a.items\nb.add(2)", "${a.items}", "[1, 2]"),
@@ -124,6 +126,8 @@ struct KotlinReferenceTests {
   ) {
     var source = EvaluatedSource(
       kotlin: """
+        val everything = mutableListOf(1)
+        object Store { val all = mutableListOf(1) }
         class Bag { val items = mutableListOf(1); var count = 0 }
         class Box(val list: MutableList<Int>)
         data class Task(val title: String, var done: Boolean = false)

@@ -109,4 +109,37 @@ import Testing
     let format = InputFormat.detect(path: "Main.kt", bytes: Array(code.utf8))
     #expect((format == .kotlin) == isRead)
   }
+
+  @Test func `A navigation suite shows its items and its primary action`() throws {
+    let trial = try ComposeTrial(
+      """
+      NavigationSuiteScaffold(
+        navigationItems = {
+          NavigationSuiteItem(selected = true, onClick = {}, icon = { Icon(x, null) }, label = { Text("Feed") }, badge = { Badge { Text("3") } })
+          NavigationSuiteItem(selected = false, onClick = {}, icon = { Icon(x, null) }, label = { Text("Me") })
+        },
+        primaryActionContent = { FloatingActionButton({}) { Icon(x, "New post") } },
+      ) { Text("News") }
+      """)
+    #expect(
+      trial.said == [
+        "News", "New post, button", "selected, 3, Feed, Tab, 1 of 2, in list, 2 items",
+        "Me, Tab, 2 of 2",
+      ])
+    #expect(!trial.hasDiagnostic("declared elsewhere"))
+  }
+
+  @Test(arguments: [
+    ("LifecycleEventEffect(Lifecycle.Event.ON_START) { text = \"Set\" }", "Set"),
+    ("LifecycleEventEffect(Lifecycle.Event.ON_STOP) { text = \"Set\" }", "First"),
+    ("LifecycleResumeEffect(Unit) { text = \"Set\"; onPauseOrDispose { text = \"Left\" } }", "Set"),
+  ])
+  func `An effect of the lifecycle runs when the screen opens`(
+    _ effect: String, _ said: String
+  ) throws {
+    let trial = try ComposeTrial(
+      "var text by remember { mutableStateOf(\"First\") }\n\(effect)\nText(text)")
+    #expect(trial.said == [said])
+    #expect(!trial.hasDiagnostic("declared elsewhere"))
+  }
 }

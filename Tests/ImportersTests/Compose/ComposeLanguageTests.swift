@@ -208,4 +208,23 @@ import Testing
   ) throws {
     #expect(try ComposeTrial(code).said == words)
   }
+
+  @Test(arguments: [
+    ("\"%.2f\".format(2.5)", nil, "2.50"), ("\"%.2f\".format(Locale.ROOT, 2.5)", nil, "2.50"),
+    ("String.format(Locale.US, \"%,d\", 2500)", "de", "2,500"),
+    ("\"%.2f\".format(Locale.GERMANY, 2.5)", nil, nil), ("\"%.2f\".format(2.5)", "de", nil),
+    ("String.format(Locale.getDefault(), \"%,d\", 2500)", "de", nil),
+    ("\"%d of %s\".format(2, \"a\")", "de", "2 of a"), ("\"%.1f\".format(2.5)", "en-GB", "2.5"),
+  ])
+  func `A number has the format of the locale, or is unknown`(
+    _ expression: String, _ language: String?, _ said: String?
+  ) throws {
+    let trial = try ComposeTrial(
+      file: "@Composable fun Main() { Text(\(expression)) }", language: language)
+    if let said {
+      #expect(trial.said == [said])
+    } else {
+      #expect(trial.hasDiagnostic("only known at run time"))
+    }
+  }
 }

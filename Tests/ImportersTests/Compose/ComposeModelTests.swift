@@ -190,7 +190,7 @@ struct ComposeModelTests {
         class Box(val list: MutableList<String>)
         fun fill(bag: Bag) { bag.items.add("Tea") }
         @Composable fun Trial() {
-          val bag = remember { Bag() }
+          val bag = remember { Bag().apply { items.add("Eggs") } }
           val other = bag
           val box = Box(bag.items)
           var changes by remember { mutableStateOf(0) }
@@ -199,6 +199,6 @@ struct ComposeModelTests {
         }
         """)
     let heard = try trial.heard(after: "touch \"Add\"; double tap; walk back")
-    #expect(heard.last?.first == "1: Milk, Tea", "\(heard)")
+    #expect(heard.last?.first == "1: Milk, Eggs, Tea", "\(heard)")
   }
 }

@@ -239,4 +239,17 @@ import Testing
       "\(list) { items(listOf(\"First\", \"Second\", \"Third\")) { Text(it) } }")
     #expect(trial.said == said)
   }
+
+  @Test(arguments: [
+    ("outputTransformation = { insert(4, \" \") }", true),
+    ("outputTransformation = PhoneOutput()", true), ("outputTransformation = null", false),
+    ("inputTransformation = DigitsOnly", true),
+    ("inputTransformation = InputTransformation.maxLength(6)", false),
+  ])
+  func `A transformation of a field with a state is reported`(
+    _ argument: String, _ isReported: Bool
+  ) throws {
+    let trial = try ComposeTrial("TextField(rememberTextFieldState(\"42\"), \(argument))")
+    #expect(trial.hasDiagnostic("makes of the text") == isReported)
+  }
 }

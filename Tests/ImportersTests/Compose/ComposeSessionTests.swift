@@ -171,6 +171,19 @@ struct ComposeSessionTests {
     let trial = try ComposeTrial(
       "val count by produceState(0) { \(producer) }\nText(\"Count $count\")")
     #expect(trial.said == [words])
+    #expect(trial.hasDiagnostic("“count” keeps its initial value") == producer.contains("store"))
+  }
+
+  @Test func `A produced state is set after a pause, and again for other keys`() throws {
+    let trial = try ComposeTrial(
+      """
+      var query by remember { mutableStateOf("a") }
+      val result by produceState("None", query) { delay(300); value = query.uppercase() + "!" }
+      Column { Text("Result $result"); Button({ query = "b" }) { Text("Next") } }
+      """)
+    #expect(trial.said.first == "Result None")
+    let heard = try trial.heard(after: "wait 1 s; touch \"Next\"; double tap; wait 1 s; walk back")
+    #expect(heard.last?.contains("Result B!") == true, "\(heard)")
   }
 
   @Test func `A call whose effect is only known at run time is reported`() throws {

@@ -221,4 +221,13 @@ struct ComposeSnackbarTests {
     let heard = try trial.heard(after: "double tap")
     #expect(heard.last?.contains { $0.contains("Saved it") } == true, "\(heard)")
   }
+
+  @Test func `Collectors that send events again end`() throws {
+    let collector = "LaunchedEffect(Unit) { model.events.collect { model.events.emit(it) } }\n"
+    let trial = try ComposeTrial(
+      file: Self.events(
+        "val events = MutableSharedFlow<Event>()", "events.emit(Event.Close)",
+        String(repeating: collector, count: 12)))
+    #expect(try trial.heard(after: "double tap; walk").last?.contains("Save, button") == false)
+  }
 }

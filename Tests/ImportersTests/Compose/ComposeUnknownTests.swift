@@ -157,4 +157,29 @@ import Testing
     let heard = try trial.heard(after: "double tap; swipe right").joined()
     #expect(heard.contains { $0.contains("seen 1") })
   }
+
+  @Test(arguments: [
+    ("rememberLazyListState()", "firstVisibleItemIndex", "0"),
+    ("rememberLazyListState(3)", "firstVisibleItemIndex", "3"),
+    ("rememberLazyListState(3, 7)", "firstVisibleItemScrollOffset", "7"),
+    ("rememberLazyListState(initialFirstVisibleItemIndex = 4)", "firstVisibleItemIndex", "4"),
+    ("rememberScrollState()", "value", "0"), ("rememberScrollState(initial = 90)", "value", "90"),
+  ])
+  func `A scroll position is that of its state`(
+    _ state: String, _ member: String, _ said: String
+  ) throws {
+    let trial = try ComposeTrial("val state = \(state)\nText(\"${state.\(member)}\")")
+    #expect(trial.said == [said])
+  }
+
+  @Test func `An effect that repeats after a pause is reported`() throws {
+    let trial = try ComposeTrial(
+      """
+      var seconds by remember { mutableIntStateOf(3) }
+      LaunchedEffect(Unit) { while (seconds > 0) { delay(1000); seconds-- } }
+      Text("Wait $seconds s")
+      """)
+    #expect(trial.said == ["Wait 3 s"])
+    #expect(trial.hasDiagnostic("while (seconds > 0)"))
+  }
 }

@@ -141,4 +141,67 @@ struct ComposeViewModelTests {
         """)
     #expect(trial.said == ["{name}"])
   }
+
+  @Test(arguments: [
+    ("key = { it }", "Elm, expanded"), ("key = String::uppercase", "Elm, expanded"),
+    ("contentType = { 1 }", "Elm"),
+  ])
+  func `The states of an item belong to its key, or else to its position`(
+    _ parameter: String, _ said: String
+  ) throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable
+        fun Sample() {
+          var items by remember { mutableStateOf(listOf("Oak", "Elm")) }
+          LazyColumn {
+            items(items, \(parameter)) { item ->
+              var isExpanded by remember { mutableStateOf(false) }
+              TextButton({ isExpanded = true }) { Text(if (isExpanded) "$item, expanded" else item) }
+            }
+          }
+          Button({ items = items.drop(1) }) { Text("Remove") }
+        }
+        """)
+    let heard = try trial.heard(
+      after: "touch \"Elm\"; double tap; touch \"Remove\"; double tap; walk back")
+    #expect(heard.last?.contains { $0.hasPrefix("\(said), button") } == true, "\(heard)")
+  }
+
+  @Test func `The content of another key has other states`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable
+        fun Sample() {
+          var page by remember { mutableStateOf(1) }
+          key(page) {
+            var count by remember { mutableStateOf(0) }
+            Button({ count++ }) { Text("Count $count") }
+          }
+          Button({ page++ }) { Text("Next") }
+        }
+        """)
+    let heard = try trial.heard(
+      after: "touch \"Count 0\"; double tap; touch \"Next\"; double tap; walk back")
+    #expect(heard.last?.contains { $0.hasPrefix("Count 0, button") } == true, "\(heard)")
+  }
+
+  @Test(arguments: [("", false), ("key = { it }, ", true)])
+  func `A removed row takes focus along only if its list has keys`(
+    _ key: String, _ isMoved: Bool
+  ) throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable
+        fun Sample() {
+          var rows by remember { mutableStateOf(listOf("Apple", "Banana", "Cherry")) }
+          LazyColumn {
+            items(rows, \(key)itemContent = { row -> Text(row, Modifier.clickable { rows = rows - row }) })
+          }
+        }
+        """)
+    let heard = try trial.heard(after: "touch \"Apple\"; double tap; swipe right")
+    #expect(heard[2].contains { $0.hasPrefix("Banana") } == isMoved, "\(heard)")
+    #expect(heard.last?.contains { $0.hasPrefix("Cherry") } == true, "\(heard)")
+  }
 }

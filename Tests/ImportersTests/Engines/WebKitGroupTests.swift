@@ -206,6 +206,21 @@ import Testing
     #expect(try Self.heard(html) == [words])
   }
 
+  @Test func `Names, headers and descriptions of white space are not announced`() throws {
+    let html =
+      "<table aria-label='&nbsp;'><tr><th>&nbsp;<th>H<tr><th>R<td>1<tr><th>&nbsp;<td>2</table>"
+      + "<fieldset><legend>&nbsp;</legend><input aria-label=x aria-describedby=d></fieldset>"
+      + "<p id=d>&nbsp;</p>"
+    let stops = VoiceOver().read(try Screen.html(html)).stops
+    #expect(
+      stops.map(\.announcement.said) == [
+        "H, column header, row 1, column 2, table start, 3 rows, 2 columns",
+        "R, row header, row 2, column 1", "H, 1, column 2",
+        "2, row 3, column 2, table end", "x, text field",
+      ])
+    #expect(stops.last?.announcement.hint == "double tap to edit")
+  }
+
   @Test func `A zero-width space alone is no stop for VoiceOver`() throws {
     #expect(try Self.heard("<p>a</p><p>&#8203;</p><p>b</p>") == ["a", "b"])
   }

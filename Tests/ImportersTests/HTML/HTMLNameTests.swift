@@ -145,6 +145,8 @@ import Testing
     Words("<b id=r>a <sup title=T></sup></b><button id=it aria-labelledby=r>x</button>", "a T"),
     Words("<b id=r>a <i title=T></i></b><button id=it aria-labelledby=r>x</button>", "a T"),
     Words("<b id=r>a <i title=T>b</i></b><button id=it aria-labelledby=r>x</button>", "a b"),
+    Words("<button id=it>a <section title=T>x</section> b</button>", "a x b"),
+    Words("<button id=it>a <nav title=T>x</nav> b</button>", "a T b"),
   ]
 
   /// Cases of which Chromium 156 gives these names.

@@ -19,6 +19,7 @@ import Testing
     Case("<p>a <input> b</p>", ["a ", " b"]),
     Case("<p>a&nbsp; &#66;</p>", ["a\u{A0} B"]),
     Case("<style>.x::before{content:'→ '}</style><p class=x>a</p>", ["→ ", "a"]),
+    Case("<style>p *::before{content:'→ '}</style><p>a<br>b<img src=c alt=d>", ["a", "b"]),
     Case("<p>a<span hidden> b</span> c</p>", ["a", " c"]),
   ]
 

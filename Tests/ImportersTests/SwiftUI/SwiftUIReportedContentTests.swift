@@ -192,6 +192,8 @@ struct SwiftUIReportedContentTests {
     ),
     (#"EquatableView(content: Row(name: "Ann"))"#, ["Ann"], 0),
     (#"TipView(RowTip()); Text("A")"#, ["A"], 1),
+    (#"LabeledContent("Colour") { Circle() }; Text("A")"#, ["A"], 1),
+    (#"LabeledContent("Colour") { EmptyView() }; Text("A")"#, ["A"], 0),
   ])
   func `Animated and wrapped views are read, and texts without a known announcement are reported`(
     _ body: String, _ words: [String], _ count: Int

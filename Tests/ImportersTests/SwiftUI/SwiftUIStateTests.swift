@@ -274,4 +274,21 @@ extension SwiftUISessionTests {
     let heard = try lines(Self.computed, gestures)
     #expect(heard.last?.contains { $0.contains(words) } == true, "\(heard)")
   }
+
+  @Test(arguments: ["names, id: \\.self", "names.map { Person(id: $0) }"])
+  func `The state of a row stays with the id of its element`(_ data: String) throws {
+    let code = """
+      import SwiftUI
+      struct Person: Identifiable { let id: String }
+      struct Row: View { let name: String; @State private var count = 0
+        var body: some View { Button("\\(name) \\(count)") { count += 1 } } }
+      struct Sample: View { @State private var names = ["Ann", "Bo", "Cy"]
+        var body: some View { VStack { Button("Drop") { names.removeFirst() }
+          ForEach(\(data)) { Row(name: \(data.contains("map") ? "$0.id" : "$0")) } } } }
+      """
+    let heard = try lines(
+      code, "touch \"Bo 0\"; double tap; touch \"Drop\"; double tap; touch \"Bo 1\"; touch \"Cy 0\""
+    )
+    #expect(heard.suffix(2) == [["Bo 1, button"], ["Cy 0, button"]], "\(heard)")
+  }
 }

@@ -92,6 +92,10 @@ extension SwiftUIValueTests {
     ),
     (#"Text(kind != .none ? "some" : "none")"#, ["none"]),
     (
+      #"Text(note == .none ? "none" : "note"); Text(size == .none ? "none" : "size")"#,
+      ["note", "size"]
+    ),
+    (
       #"ForEach(people.sorted(using: order), id: \.name) { Text($0.name) }"#, ["Cy", "Ann", "Bo"]
     ),
     (
@@ -104,6 +108,7 @@ extension SwiftUIValueTests {
   ) throws {
     let members = #"""
       @State private var kind: Kind?; @State private var own: Kind? = .run
+      let note: String? = "n"; let size: Int? = 3
       @State private var order = [KeyPathComparator(\Person.age, order: .reverse), KeyPathComparator(\Person.name)]
       let people = [Person(name: "Bo", age: 3), Person(name: "Ann", age: 3), Person(name: "Cy", age: 9)]
       """#

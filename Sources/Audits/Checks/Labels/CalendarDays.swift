@@ -32,9 +32,7 @@ struct CalendarDays {
 
   /// Adds a finding for each calendar, at its first day that readers announce only as a number.
   func addFindings(to findings: inout FindingList) {
-    let days = self.days
-    guard days.count > 1 else { return }
-    for (container, days) in grouped(days).sorted(by: { $0.key < $1.key }) {
+    for (container, days) in grouped(self.days).sorted(by: { $0.key < $1.key }) {
       guard let reason = evidence(for: days, in: container) else { continue }
       let choices = days.filter(\.isControl)
       // The name of a table is enough for days that people only read.
@@ -105,7 +103,7 @@ struct CalendarDays {
       let table = around.first { index in
         switch screen[index].role {
         case .table, .grid, .treeGrid: true
-        default: false
+        default: screen[index].webElement == "table"
         }
       }
       guard let container = table ?? around.first(where: { counts[$0, default: 0] >= 20 }) else {
@@ -121,12 +119,18 @@ struct CalendarDays {
   private func evidence(for days: [Day], in container: Node.Index) -> Evidence? {
     // The days before and after the month begin a new order.
     let breaks = zip(days, days.dropFirst()).count(where: { $0.number >= $1.number })
-    guard days.count > 1, days.allSatisfy({ 1...31 ~= $0.number }), breaks * 12 <= days.count + 24
-    else { return nil }
+    guard days.allSatisfy({ 1...31 ~= $0.number }), breaks * 12 <= days.count + 24 else {
+      return nil
+    }
     let screen = subject.screen
     let around = [container] + screen.ancestors(of: container).prefix(3)
     if around.contains(where: { isMonth(Wording.words(of: screen[$0].name)) }) {
       return .announcedMonth
+    }
+    guard days.count > 1 else { return nil }
+    // Browsers ignore the name of a table that only serves layout.
+    if let name = subject.attribute("aria-label", of: container), isMonth(Wording.words(of: name)) {
+      return .words
     }
     let texts = texts(near: around)
     let weekdays = texts.count(where: isWeekday)
@@ -210,7 +214,6 @@ struct CalendarDays {
   /// Returns the stop of each reader at a day, or at the text in its cell.
   private func stops(at day: Day) -> [(ScreenReading, Stop)] {
     subject.platformReadings().compactMap { reading in
-      if day.isControl { return reading.stop(of: day.node).map { (reading, $0) } }
       let inside = subject.screen.descendants(of: day.node).prefix(6).map(\.index)
       return ([day.node] + inside).lazy.compactMap { reading.stop(speaking: $0) }.first
         .map { (reading, $0) }

@@ -61,7 +61,7 @@ private struct ReturnKeyCheck {
   }
 
   private func checkInner(_ field: EntryField, _ findings: inout FindingList) {
-    guard let input = field.node.textInput, !input.isMultiline, isReturnKeyKnown(field.node) else {
+    guard let input = field.node.textInput, !beginsLines(input), isReturnKeyKnown(field.node) else {
       return
     }
     if hasNoReturnKey(input) {
@@ -82,7 +82,7 @@ private struct ReturnKeyCheck {
   }
 
   private func checkLast(_ field: EntryField, _ findings: inout FindingList) {
-    guard let input = field.node.textInput, !input.isMultiline, isReturnKeyKnown(field.node),
+    guard let input = field.node.textInput, !beginsLines(input), isReturnKeyKnown(field.node),
       !hasNoReturnKey(input), let key = input.returnKey
     else { return }
     switch key {
@@ -98,6 +98,13 @@ private struct ReturnKeyCheck {
 
   private func isReturnKeyKnown(_ node: Node) -> Bool {
     subject.canDeclarePurpose(of: node) || node.textInput?.returnKey != nil
+  }
+
+  /// Whether the return key begins a new line, as in a field with several lines.
+  ///
+  /// On Android, the author of a field with one line can also choose this key.
+  private func beginsLines(_ input: TextInput) -> Bool {
+    input.isMultiline || subject.platform == .ios && input.returnKey == .newLine
   }
 
   /// Whether the keyboard has no return key; the number pads of iOS have none.

@@ -189,7 +189,8 @@ private struct VisibleLabelMissingCheck {
       texts.insert(Wording.words(of: node.name).removingSuffix(in: additions))
     }
     if let source = subject.source {
-      for text in source.indices.compactMap({ source[$0].silentText }) {
+      let silent = source.indices.compactMap { source[$0].silentText }
+      for text in silent.flatMap({ $0.split(separator: "\n") }) {
         texts.insert(Wording.words(of: text).removingSuffix(in: additions))
       }
     }

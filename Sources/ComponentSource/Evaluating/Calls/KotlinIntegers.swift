@@ -90,13 +90,17 @@ extension Evaluator {
       ?? variable.initialValue.flatMap { integerType(of: $0, in: scope) }
   }
 
+  private func knownType(of argument: ComponentArgument) -> String? {
+    argument.integerType ?? (hasOtherIntegers ? nil : "Int")
+  }
+
   /// Returns points for how well an integer fits a parameter's type in Kotlin, or `nil` for other
   /// values and types.
   func integerScore(_ argument: ComponentArgument, _ type: TypeName) -> Int? {
     guard framework.language.isKotlin, case .integer = argument.value else { return nil }
     let name = project.aliases[type.name] ?? type.name
     guard Evaluator.isInteger(name) else { return nil }
-    guard let own = argument.integerType else { return 0 }
+    guard let own = knownType(of: argument) else { return 0 }
     if own == name { return 1 }
     // A literal without a suffix can have any type.
     return own == "Int" ? 0 : -4
@@ -108,7 +112,7 @@ extension Evaluator {
   ) -> Bool {
     guard framework.language.isKotlin, first.count == second.count else { return false }
     let isUnknown = arguments.contains { argument in
-      if case .integer = argument.value { argument.integerType == nil } else { false }
+      if case .integer = argument.value { knownType(of: argument) == nil } else { false }
     }
     guard isUnknown else { return false }
     return zip(first, second).contains { one, other in

@@ -85,22 +85,29 @@ extension Evaluator {
     if case .forced(let inner) = written.form { written = inner }
     switch written.form {
     case .name(let name):
-      return holder(ofName: name, from: name == own ? scopes[scope].parent : scope)
+      let start = name == own ? scopes[scope].parent : scope
+      if let found = holder(ofName: name, from: start) { return found }
+      let isGlobal =
+        start.flatMap { scopeDeclaring(name, from: $0) } == nil
+        && project.variable(named: name, file: written.range.file) != nil
+      guard isGlobal else { return nil }
+      return own.map { SharedCollections.Holder.expression(written, of: $0, scope: scope) }
     case .member(let base, let name, _) where base.dottedName != nil:
       switch currentValue(evaluate(base, in: scope)) {
       case .record(let record):
         guard storedField(name, of: record)?.isCollection == true else { return nil }
         return .property(StateKey(owner: record.identity, path: [name]))
-      case .type: return own.map { .expression(written, of: $0, scope: scope) }
+      case .type:
+        return own.map { SharedCollections.Holder.expression(written, of: $0, scope: scope) }
       default: return nil
       }
     case .subscripted(let base, _) where base.dottedName != nil:
-      return own.map { .expression(written, of: $0, scope: scope) }
+      return own.map { SharedCollections.Holder.expression(written, of: $0, scope: scope) }
     case .call(let call):
       guard case .member(let base, let name, _) = call.callee.form, base.dottedName != nil,
         SharedCollections.elementMembers.contains(name)
       else { return nil }
-      return own.map { .expression(written, of: $0, scope: scope) }
+      return own.map { SharedCollections.Holder.expression(written, of: $0, scope: scope) }
     default: return nil
     }
   }

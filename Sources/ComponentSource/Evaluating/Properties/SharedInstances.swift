@@ -53,6 +53,24 @@ extension Evaluator {
     return result
   }
 
+  /// Runs code that the app runs once, although each evaluation of the screen runs it again.
+  ///
+  /// The properties that handlers changed since the first run keep their values.
+  package mutating func runningOnce<Result>(
+    _ body: (inout Evaluator) -> Result
+  ) -> Result {
+    let before = assigned
+    let result = body(&self)
+    guard !states.isEmpty, framework.language.isKotlin else { return result }
+    for (owner, values) in assigned {
+      for name in values.keys
+      where before[owner]?[name] == nil && states[StateKey(owner: owner, path: [name])] != nil {
+        assigned[owner]?[name] = nil
+      }
+    }
+    return result
+  }
+
   /// Returns a copy of an instance with some values replaced: `copy(name = "Ann")`.
   mutating func copy(
     _ record: SourceRecord, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int

@@ -85,6 +85,10 @@ extension ComposeApp {
   ) {
     var names: Set<String> = []
     for timed in effects {
+      if case .call(let call, _) = timed.effect, call.waitsForUnknownTime {
+        openingDiagnostics.record(
+          .unknownCall(call.name), at: screen.builder.position(of: call.range))
+      }
       guard case .state(let key, let value) = timed.effect,
         !undecided.isEmpty || value.unknown != nil || timed.delay <= 0
       else { continue }

@@ -52,8 +52,7 @@ extension ComposeApp {
 
   /// Returns the changes of the shown screen that a response causes.
   mutating func effects(
-    of response: ComposeResponse, from old: Screen, windows: [ComponentIdentity],
-    over shown: Screen
+    of response: ComposeResponse, from old: Composition, over shown: Screen
   ) -> [AppEffect] {
     var effects = response.effects
     var now = composed
@@ -61,12 +60,13 @@ extension ComposeApp {
     let requested = response.focus
     let focus: RunningScreen.Focus = requested.map { .moved(to: $0) } ?? .unchanged
     // A dialog, sheet or menu opens in a separate window.
-    let window = follow(windows, from: old, shown)
+    let window = follow(old, shown)
     var origins = Array(repeating: NodeOrigin.new, count: now.count)
     switch window {
     case .same:
       now.title = shown.title
-      let matches = ScreenMatches(from: old, to: now)
+      let matches = ScreenMatches(
+        from: old.screen, to: now, identities: (old.identities, screen.identities))
       now = matches.screen(holding: shown)
       origins = matches.origins
       if let field = response.field, let index = origins.firstIndex(of: .same(field)) {
@@ -76,7 +76,9 @@ extension ComposeApp {
       let below = covered[covered.count - count]
       covered.removeLast(count)
       now.title = below.shown.title
-      let matches = ScreenMatches(from: below.composed, to: now)
+      let matches = ScreenMatches(
+        from: below.composition.screen, to: now,
+        identities: (below.composition.identities, screen.identities))
       now = matches.screen(holding: below.shown)
       origins = matches.origins
     case .opened, .replaced: now.title = screen.windowTitle ?? now.title
@@ -97,16 +99,14 @@ extension ComposeApp {
   /// Returns how the shown window changed.
   ///
   /// If another window now covers the previous window, the previous window is added to `covered`.
-  mutating func follow(
-    _ windows: [ComponentIdentity], from old: Screen, _ shown: Screen
-  ) -> RunningScreen.Window {
+  mutating func follow(_ old: Composition, _ shown: Screen) -> RunningScreen.Window {
     let now = screen.shownWindows
-    guard now != windows else { return .same }
-    if now.count > windows.count, now.starts(with: windows) {
-      covered.append(CoveredWindow(windows: windows, composed: old, shown: shown))
+    guard now != old.windows else { return .same }
+    if now.count > old.windows.count, now.starts(with: old.windows) {
+      covered.append(CoveredWindow(composition: old, shown: shown))
       return .opened
     }
-    if let index = covered.lastIndex(where: { $0.windows == now }) {
+    if let index = covered.lastIndex(where: { $0.composition.windows == now }) {
       return .uncovered(below: covered.count - index)
     }
     return .replaced

@@ -44,7 +44,7 @@ struct ComposeApp: App {
   ) -> [AppEffect]? {
     screen.builder.evaluator.resetBudget()
     timers.resume(at: clock)
-    let (old, windows) = (composed, screen.shownWindows)
+    let old = composition
     let origin = event.node.flatMap { screen.items[$0]?.identity }
     guard var result = respond(to: event, on: shown) else { return nil }
     // A handler for going back replaces the default action of the platform. If the effects of the
@@ -52,7 +52,7 @@ struct ComposeApp: App {
     let isUndetermined = event.kind == .escape && result.isUnknown && result.isEmpty
     compose(&result)
     screen.locateFocus(of: &result, from: origin)
-    var effects = effects(of: result, from: old, windows: windows, over: shown)
+    var effects = effects(of: result, from: old, over: shown)
     if result.isUnknown, result.focus == nil, !effects.contains(.hideKeyboard),
       event.kind.refusesUnknown || isUndetermined
     {
@@ -114,11 +114,11 @@ struct ComposeApp: App {
     while let timer = timers.removeNext(until: time) {
       clock = max(clock, timer.time)
       screen.builder.evaluator.resetBudget()
-      let (old, windows) = (composed, screen.shownWindows)
+      let old = composition
       var result = apply(timer.effects)
       compose(&result)
       screen.locateFocus(of: &result, from: nil)
-      let effects = effects(of: result, from: old, windows: windows, over: shown)
+      let effects = effects(of: result, from: old, over: shown)
       if effects != [.nothing] { return AppLogEntry(at: timer.time, effects, event: .after) }
     }
     return nil
@@ -129,13 +129,25 @@ struct ComposeApp: App {
     snackbars = ComposeSnackbars()
   }
 
+  /// The result of a composition.
+  struct Composition {
+    let screen: Screen
+    /// The dialogs, sheets and menus that are shown.
+    let windows: [ComponentIdentity]
+    /// The identities of the composables by their nodes.
+    let identities: [Node.Index: Int]
+  }
+
+  /// The result of the last composition.
+  var composition: Composition {
+    Composition(
+      screen: composed, windows: screen.shownWindows, identities: screen.identities)
+  }
+
   /// A window that is covered by another window.
   struct CoveredWindow {
-    /// The dialogs, sheets and menus that were shown.
-    let windows: [ComponentIdentity]
-    /// `composed` is the screen after the last composition.
-    ///
-    /// `shown` is the same screen with the user's input.
-    let composed, shown: Screen
+    let composition: Composition
+    /// The screen of the composition with the user's input.
+    let shown: Screen
   }
 }

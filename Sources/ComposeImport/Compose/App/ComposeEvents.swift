@@ -16,9 +16,11 @@ struct ComposeEvents: Sendable {
   private var collectors: [Collector] = []
   /// The number of events whose collectors are running.
   var depth = 0
+  /// The number of calls of collectors for one event, including the events that collectors send.
+  var calls = 0
 
-  /// The maximum number of events that collectors send while they receive an event.
   static let maximumDepth = 8
+  static let maximumCalls = 100
 
   /// Adds the collector of an effect, and returns whether the effect collects events.
   mutating func add(_ effect: SourceEffect, launchedBy owner: ComponentIdentity?) -> Bool {
@@ -74,9 +76,13 @@ extension ComposeApp {
     else { return nil }
     let values = (call.arguments ?? []).prefix(1).map(\.value.current)
     events.depth += 1
-    defer { events.depth -= 1 }
+    defer {
+      events.depth -= 1
+      if events.depth == 0 { events.calls = 0 }
+    }
     var response = ComposeResponse()
-    for (function, owner) in receivers {
+    for (function, owner) in receivers where events.calls < ComposeEvents.maximumCalls {
+      events.calls += 1
       response.append(run(function, values, launchedBy: owner))
     }
     return response

@@ -151,7 +151,7 @@ struct ComposeResponse {
       case .unknown: unknown.append((call.name, call.range))
       }
     // The block of `onDispose` runs only when the composable leaves the screen.
-    case "onDispose": break
+    case "onDispose", "onStopOrDispose", "onPauseOrDispose", "awaitDispose": break
     default: unknown.append((call.name, call.range))
     }
   }

@@ -40,6 +40,8 @@ extension ComposeBuilder {
         let keys = (component.arguments ?? []).map(\.value).filter { $0.function == nil }
         mounted.append((effect, component.identity, keys))
       }
+    case "LifecycleEventEffect", "LifecycleStartEffect", "LifecycleResumeEffect":
+      mountLifecycleEffect(component)
     case "AndroidView", "AndroidViewBinding", "AndroidFragment":
       diagnostics.record(.interop, at: position(of: component.range))
     case "DragHandle": showDragHandle(component, at: point)
@@ -61,6 +63,21 @@ extension ComposeBuilder {
     return true
   }
 
+  /// Records an effect that runs when the app starts or resumes, as it does when the screen opens.
+  ///
+  /// Source: AndroidX Lifecycle, LifecycleEffect.kt.
+  private mutating func mountLifecycleEffect(_ component: Component) {
+    let arguments = component.arguments ?? []
+    guard let effect = arguments.last?.value.function else { return }
+    let keys = arguments.map(\.value).filter { $0.function == nil }
+    let event = (component.value("event") ?? keys.first)?.component?.lastMember
+    let opening = ["ON_CREATE", "ON_START", "ON_RESUME"]
+    guard component.lastName != "LifecycleEventEffect" || opening.contains(event ?? "") else {
+      return
+    }
+    mounted.append((effect, component.identity, keys))
+  }
+
   /// Shows a scaffold, which has a navigation bar at its bottom on a phone.
   ///
   /// Source: material3-adaptive-navigation-suite, NavigationSuiteScaffold.kt.
@@ -74,6 +91,14 @@ extension ComposeBuilder {
     let inner = append(ComposeNode(), .down, component, at: point)
     show(contents(of: arguments["content"]), at: inner)
     if isLayout { return show(contents(of: arguments["navigationSuite"]), at: inner) }
+    if let items = component.value("navigationItems") {
+      show(contents(of: component.value("primaryActionContent")), at: inner)
+      let content = ComponentArgument(label: "content", value: items, at: component.range)
+      return show(
+        Component(
+          "ShortNavigationBar", [content], at: component.range, identity: component.identity),
+        at: inner)
+    }
     let items = SourceValue.components(contents(of: arguments["navigationSuiteItems"]))
     let content = ComponentArgument(label: "content", value: items, at: component.range)
     show(

@@ -107,6 +107,7 @@ struct ComposeBuilder {
     let point = openWindow(at: range ?? SourceRange(file: 0, start: 0, end: 0))
     show(components, at: point)
     open.removeLast()
+    mounted += evaluator.producers.map { ($0.function, $0.identity, $0.keys) }
     let shown = windows.filter { $0.tree.nodes.count > 1 }
     if shown.count > 1, let position = shown.last?.tree.nodes[0].position {
       diagnostics.record(.behindWindow, at: position)

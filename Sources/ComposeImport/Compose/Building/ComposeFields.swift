@@ -53,6 +53,21 @@ extension ComposeBuilder {
       && arguments["maxLines"]?.integer != 1
       && arguments.component("lineLimits")?.lastMember != "SingleLine"
     setKeys(kind, arguments, of: &node)
+    reportTransformations(arguments)
+  }
+
+  /// Reports transformations of a field's text that are not followed.
+  ///
+  /// A limit of the length changes no text that fits.
+  private mutating func reportTransformations(_ arguments: ComposeArguments) {
+    for name in ["inputTransformation", "outputTransformation"] {
+      guard let argument = arguments.argument(name),
+        argument.value.component?.lastMember != "maxLength"
+      else { continue }
+      if case .null = argument.value.current { continue }
+      let shown = argument.value.component?.lastName ?? argument.value.unknown?.name ?? name
+      diagnostics.record(.unknownTransformation(shown), at: position(of: argument.range))
+    }
   }
 
   /// Returns the text that a field contains.

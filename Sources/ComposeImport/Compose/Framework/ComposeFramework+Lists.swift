@@ -107,12 +107,30 @@ extension ComposeFramework {
       values = Array((unknown.elements ?? []).prefix(ComposeFramework.maximumItems))
     default: return unknownItems(of: source, content, isIndexed: isIndexed, call, &evaluator)
     }
+    let key = call.argument("key", at: 1)?.function
+    var passes: Set<Int> = []
     return values.enumerated().map { index, value in
       let columns = span(of: call, arguments(index, value), &evaluator)
+      var pass = index
+      if let key, let own = self.pass(forKey: key, arguments(index, value), &evaluator),
+        passes.insert(own).inserted
+      {
+        pass = own
+      }
       return item(
-        evaluator.contents(of: content, arguments(index, value), pass: index), columns, call,
+        evaluator.contents(of: content, arguments(index, value), pass: pass), columns, call,
         evaluator)
     }
+  }
+
+  /// Returns the number of the pass for an item with a key, or `nil` if the key is unknown.
+  ///
+  /// The states of an item belong to its key, and not to its position.
+  private func pass(
+    forKey key: SourceFunction, _ arguments: [SourceValue], _ evaluator: inout Evaluator
+  ) -> Int? {
+    let value = evaluator.call(key, arguments).current
+    return value.unknown == nil && value.component == nil ? evaluator.pass(forKeys: [value]) : nil
   }
 
   /// Returns a single item for a list whose elements are unknown before run time.

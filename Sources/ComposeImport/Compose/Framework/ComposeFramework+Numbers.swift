@@ -23,6 +23,31 @@ extension ComposeFramework {
     return kind.text(of: number).map { .string(SourceText($0)) }
   }
 
+  /// Returns an unknown text for a call such as `"%.2f".format(Locale.GERMANY, 2.5)`, whose numbers
+  /// have the format of another locale than English.
+  ///
+  /// Returns `nil` for calls whose text does not depend on the locale.
+  func localText(
+    _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: Evaluator
+  ) -> SourceValue? {
+    var values = (call.arguments ?? []).map(\.value)
+    let locale = values.first.flatMap { $0.isLocale ? $0 : nil }
+    if locale != nil { values.removeFirst() }
+    let isStatic = receiver.component?.name == "String"
+    guard let pattern = isStatic ? values.first?.knownText : receiver.knownText,
+      pattern.hasLocalNumber
+    else { return nil }
+    let isEnglish =
+      ComposeFramework.englishLocales.contains(locale?.component?.lastMember ?? "")
+      || languageTag(of: locale, .number)?.split(separator: "-").first == "en"
+    guard !isEnglish else { return nil }
+    let name = evaluator.project.excerpt(call.range)
+    return .unknown(UnknownValue(.runtime, named: name, at: call.range))
+  }
+
+  /// The constants of `Locale` with the number format of English.
+  private static let englishLocales: Set<String> = ["US", "UK", "CANADA", "ENGLISH", "ROOT"]
+
   /// Returns the language tag of a locale, or of the device's locale if `value` is `nil`.
   ///
   /// A locale without a country has no currency. For amounts of money, the result is then `nil`.
@@ -52,5 +77,21 @@ extension SourceValue {
   /// The text, or `nil` if the source does not determine the whole text.
   var knownText: String? {
     if case .string(let text) = current { text.known } else { nil }
+  }
+
+  /// Whether the value is a locale, which a format takes as its first argument.
+  fileprivate var isLocale: Bool {
+    let name = component?.name ?? unknown?.name ?? ""
+    return name.hasSuffix("Locale") || name.hasSuffix("locale") || name.contains("Locale.")
+  }
+}
+
+extension String {
+  /// Whether a format contains a number with decimals or groups of digits: `%.2f`, `%,d`.
+  fileprivate var hasLocalNumber: Bool {
+    split(separator: "%", omittingEmptySubsequences: false).dropFirst().contains { part in
+      guard let end = part.firstIndex(where: \.isLetter) else { return false }
+      return "feEgG".contains(part[end]) || part[..<end].contains(",")
+    }
   }
 }

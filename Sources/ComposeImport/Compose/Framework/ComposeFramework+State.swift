@@ -102,7 +102,7 @@ extension ComposeFramework {
     evaluator.rememberedStates.isRecording = call.name == "remember"
     defer { evaluator.rememberedStates.isRecording = outer }
     let before = evaluator.states
-    let value = evaluator.call(maker, pass: pass)
+    let value = evaluator.runningOnce { $0.call(maker, pass: pass) }
     // The block runs only once. In later compositions, the states keep the values that they have.
     let mark = StateKey(owner: call.identity, path: ["$remembered", "\(pass ?? 0)"])
     if before[mark] != nil {
@@ -116,26 +116,24 @@ extension ComposeFramework {
     return .state(key, evaluator.currentValue(key, initial))
   }
 
-  /// Returns the last value that the block of `produceState` sets immediately, or else the initial
-  /// value.
+  /// Returns the state of `produceState`, whose block runs as an effect and sets the state.
   ///
   /// Source: AndroidX Compose runtime, ProduceState.kt.
   private func produced(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
-    let initial = call.argument("initialValue", at: 0)
-    guard let producer = call.lastFunction else { return initial }
-    var value = initial
-    // Each composition runs the block again, and it creates the same instances.
-    let created = evaluator.createdInHandlers
-    defer { evaluator.createdInHandlers = created }
-    for timed in evaluator.timeline(of: producer, timing: ComposeResponse.timing) {
-      // The duration of a call is unknown, so values that are set after a call are not immediate.
-      if case .call = timed.effect { break }
-      guard timed.delay == 0, case .assignment(let names, "=", let new, _) = timed.effect,
-        names == ["value"], new.unknown == nil
-      else { continue }
-      value = new.current
+    guard let initial = call.argument("initialValue", at: 0) else { return nil }
+    let state = stored(initial, call, &evaluator)
+    guard var producer = call.lastFunction else { return state }
+    producer.receiver = state
+    let keys = (call.arguments ?? []).filter { argument in
+      argument.value.function == nil && argument.label != "initialValue"
     }
-    return value
+    // Without a label, the first argument is the initial value.
+    let unlabelled = call.argument("initialValue") == nil ? 1 : 0
+    evaluator.producers.append(
+      StateProducer(
+        function: producer, identity: call.identity,
+        keys: keys.dropFirst(unlabelled).map(\.value)))
+    return state
   }
 
   private func stored(

@@ -59,7 +59,10 @@ struct ComposeFramework: SourceFramework {
     case "key", "withFrameNanos", "movableContentOf", "ReusableContent":
       guard let content = call.lastFunction else { return nil }
       if call.name == "movableContentOf" { return .function(content) }
-      return .components(evaluator.contents(of: content))
+      // With other keys, the content has other states.
+      let keys = call.name == "key" ? (call.arguments ?? []).filter { !$0.isTrailing } : []
+      return .components(
+        evaluator.contents(of: content, pass: evaluator.pass(forKeys: keys.map(\.value))))
     case "composable", "dialog", "navigation", "entry": return typedDestination(call, evaluator)
     case "popUpTo" where !call.types.isEmpty:
       return evaluator.perform(call.namingRoute) ? .nothing : nil
@@ -135,7 +138,8 @@ struct ComposeFramework: SourceFramework {
       return text(call, in: &evaluator)
     case "cancel", "cancelAndJoin": return cancelled(call, receiver, &evaluator)
     case "format":
-      return formattedNumber(call, receiver, evaluator) ?? formattedDate(call, receiver)
+      return localText(call, receiver, evaluator) ?? formattedNumber(call, receiver, evaluator)
+        ?? formattedDate(call, receiver)
     case "+": return annotatedSum(call, receiver, &evaluator)
     case "fromHtml":
       let type = receiver.component?.lastName
@@ -171,9 +175,13 @@ struct ComposeFramework: SourceFramework {
       ("rememberPagerState", "settledPage"):
       return currentPage(of: component, in: &evaluator)
     case ("rememberPagerState", "pageCount"): return pageCount(of: component, in: &evaluator)
-    case ("rememberLazyListState", "firstVisibleItemIndex"),
-      ("rememberLazyListState", "firstVisibleItemScrollOffset"), ("rememberScrollState", "value"):
-      return .integer(0)
+    case ("rememberLazyListState", "firstVisibleItemIndex"), ("rememberScrollState", "value"):
+      let initial = component.value("initialFirstVisibleItemIndex") ?? component.value("initial")
+      return (initial ?? component.unlabelled.first)?.current ?? .integer(0)
+    case ("rememberLazyListState", "firstVisibleItemScrollOffset"):
+      let second = component.unlabelled.dropFirst().first
+      return (component.value("initialFirstVisibleItemScrollOffset") ?? second)?.current
+        ?? .integer(0)
     case ("SnackbarHostState", "currentSnackbarData"):
       return evaluator.snackbar(of: component).map { .component($0) } ?? .null
     case (Evaluator.snackbarData, "visuals"): return receiver

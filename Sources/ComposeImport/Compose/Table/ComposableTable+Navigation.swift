@@ -29,6 +29,14 @@ extension ComposableTable {
       ]
     ),
     (
+      "NavigationSuiteItem",
+      [
+        Composable(
+          "selected onClick icon label modifier navigationSuiteType enabled badge",
+          slots: "icon badge label", .select("selected", role: .tab))
+      ]
+    ),
+    (
       "ShortNavigationBarItem WideNavigationRailItem",
       [
         Composable(

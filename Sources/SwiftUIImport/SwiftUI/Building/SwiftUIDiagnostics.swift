@@ -89,9 +89,12 @@ extension DiagnosticSentence {
   static let sliderRange = repeated(
     .assumed,
     "The value of a slider whose range is not 0 to 1 or 0 to 100 is assumed to be a percentage")
+  static let silentTitle = repeated(
+    .assumed,
+    "VoiceOver is assumed to leave out a title beside content without accessible elements")
   static let progressText = repeated(
     .leftOut,
-    "Whether VoiceOver announces the text for the current value of a progress view is open")
+    "The text for the current value of a progress view, which VoiceOver may announce, is left out")
   static let dateOfCode = repeated(
     .notComputed,
     "The date of a date picker is only known at run time; the names of its parts stand for it")

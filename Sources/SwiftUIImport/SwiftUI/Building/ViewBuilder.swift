@@ -28,7 +28,9 @@ struct ViewBuilder: Sendable {
   /// The views in the file of the screen as the author wrote them, by the offset of their code.
   private(set) var written: [Int: (element: SourceTree.Element, call: SourceTree.Code.Call)] = [:]
   /// Visible texts that `accessibilityHidden` hides from screen readers, by their positions.
-  var silentTexts: [Node.Position: String] = [:]
+  ///
+  /// A function or a loop shows several texts at the same position.
+  var silentTexts: [Node.Position: Set<String>] = [:]
   /// The number of components that can still be built.
   private var allowance = ViewBuilder.componentLimit
 
@@ -199,7 +201,8 @@ struct ViewBuilder: Sendable {
     var code = SourceTree.Code(evaluator.project.files.first?.bytes ?? [], calls: [:])
     for (_, view) in written.sorted(by: { $0.key < $1.key }) {
       var element = view.element
-      element.silentText = element.position.flatMap { silentTexts[$0] }
+      element.silentText = element.position.flatMap { silentTexts[$0] }?.sorted()
+        .joined(separator: "\n")
       code.calls[tree.append(element)] = view.call
     }
     tree.code = code

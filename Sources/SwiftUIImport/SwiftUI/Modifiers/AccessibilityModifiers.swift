@@ -232,7 +232,9 @@ enum AccessibilityModifiers {
     guard let isHidden = builder.flag(value ?? .boolean(true)) else { return }
     guard isHidden else { return }
     for stop in view.stops where stop.node.role == .text {
-      if let position = stop.node.position { builder.silentTexts[position] = stop.label }
+      if let position = stop.node.position, let text = stop.label {
+        builder.silentTexts[position, default: []].insert(text)
+      }
     }
     view.elements = []
     view.elementIfModified = nil

@@ -218,10 +218,11 @@ extension ViewBuilder {
     let list = content.parameters.first?.name.hasPrefix("$") == true ? key(of: data) : nil
     let edits = AccessibilityModifiers.traits(component.value("editActions"))
     let canDelete = edits.contains("delete") || edits.contains("all")
+    var taken: Set<Int> = []
     return elements.prefix(ViewBuilder.rowLimit).enumerated().flatMap { pass, element in
       let tag = tag(of: element, id)
       let argument = list.map { SourceValue.state($0.element(at: pass), element) } ?? element
-      let number = component.rowNumber(at: pass)
+      let number = rowNumber(of: tag, at: pass, in: component, &taken)
       let contents = evaluator.contents(of: content, [argument], pass: number)
       var rows =
         unfoldingRows(contents, of: element, in: component, pass: number, environment)

@@ -31,6 +31,10 @@ enum FieldViews {
     var element = ViewElement(.textBox, at: builder.position(of: component.range))
     element.node.textInput = input
     element.node.textInput?.returnKey = environment.submitLabel.flatMap(returnKey)
+    // Assumed: the return key of a field that grows downwards begins a new line.
+    if environment.submitLabel == nil, component.value("axis")?.memberName == "vertical" {
+      element.node.textInput?.returnKey = .newLine
+    }
     element.node.states.isDisabled = !environment.isEnabled
     element.node.language = environment.language
     let title =

@@ -103,8 +103,15 @@ enum TextViews {
       field.changeStops { $0.node.label = AuthoredText(title, from: .labelElement) }
       return field
     }
-    // If the content has no stops, VoiceOver does not announce the title either.
-    guard let title, !stops.isEmpty else { return content }
+    // If the content is an `EmptyView`, VoiceOver does not announce the title either. Assumed: the
+    // same applies to other content without stops, such as a shape.
+    guard let title, !stops.isEmpty else {
+      let shown = builder.evaluator.contents(of: component.content ?? .nothing)
+      if title != nil, shown.contains(where: { $0.name != "EmptyView" }) {
+        builder.record(.silentTitle, at: component.range)
+      }
+      return content
+    }
     let label = ViewElement(.text, .staticText, label: title, at: position)
     return BuiltView.joined([BuiltView([label]), content])
   }

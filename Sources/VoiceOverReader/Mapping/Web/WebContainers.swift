@@ -129,7 +129,8 @@ struct WebContainers {
     of node: Node, _ state: WebState, in screen: Screen, _ index: Node.Index, _ grids: WebGrids
   ) -> Kind? {
     let language = (node.language ?? state.language).flatMap { $0.isEmpty ? nil : $0 }
-    let name = node.name.isEmpty ? nil : WebAttributes.Name(text: node.name, language: language)
+    let isNamed = !WebTextRun.isBlank(node.name)
+    let name = isNamed ? WebAttributes.Name(text: node.name, language: language) : nil
     switch node.role {
     case .list, .directory: return isAnnouncedList(node, state, in: screen, index) ? .list : nil
     case .listbox: return .listbox(name: name)

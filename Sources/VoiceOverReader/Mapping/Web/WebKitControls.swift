@@ -54,7 +54,7 @@ struct WebKitControls {
     _ node: Node, _ element: inout AccessibilityElement, _ attributes: inout WebAttributes
   ) {
     let ofGroup = attributes.role.isFormControl ? state.groupDescription : nil
-    if let hint = node.hint, !hint.text.isEmpty {
+    if let hint = node.hint, !WebTextRun.isBlank(hint.text) {
       switch hint.origin {
       case .ariaDescription: attributes.ariaDescription = hint.text
       case .ariaDescribedByAlert:

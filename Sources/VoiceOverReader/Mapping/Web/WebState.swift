@@ -98,7 +98,7 @@ struct WebState: Hashable {
   /// The result is `nil` if the node is not a fieldset or has no description.
   static func description(ofFieldset node: Node) -> String? {
     guard node.web?.element == "fieldset", let hint = node.hint, hint.origin == .ariaDescribedBy,
-      !hint.text.isEmpty
+      !WebTextRun.isBlank(hint.text)
     else { return nil }
     return hint.text
   }

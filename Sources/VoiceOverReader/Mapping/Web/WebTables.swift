@@ -58,7 +58,7 @@ struct WebTables {
     ) -> WebAttributes.Name? {
       guard headed.indices.contains(cell.column - 1) else { return nil }
       let name = headers[headed[cell.column - 1]]?.first(where: isSaid)?.name
-      return name?.text.isEmpty == true ? nil : name
+      return name.flatMap { WebTextRun.isBlank($0.text) ? nil : $0 }
     }
 
     /// Enters a row.
@@ -184,7 +184,9 @@ struct WebTables {
       cell: cell, isHeaded: isHeaded, rowHeader: open[table].rowHeader?.name)
     pending = entered
     current = entered
-    if node.role == .rowHeader, open[table].rowHeader == nil, !node.name.isEmpty {
+    if node.role == .rowHeader, open[table].rowHeader == nil,
+      !WebTextRun.isBlank(node.name)
+    {
       let name = WebAttributes.Name(text: node.name, language: language)
       open[table].rowHeader = (name, NativeTables.span(node.collectionPosition?.rowSpan) - 1)
     }

@@ -101,7 +101,7 @@ extension Styles {
 }
 
 extension Styles {
-  /// Removes the generated content of drawings, and of a canvas and the elements in it.
+  /// Removes the generated content of drawings, of replaced elements, and of the elements in a canvas.
   ///
   /// Browsers do not show such content. Source: Chromium 156, measured.
   mutating func removeUnshownContent(_ dom: DOM, _ tree: FlatTree) {
@@ -111,9 +111,22 @@ extension Styles {
       let parent = tree.parent(of: id)
       isInCanvas[Int(id)] =
         dom.htmlTag(id) == .canvas || parent >= 0 && isInCanvas[Int(parent)]
-      guard isInCanvas[Int(id)] || dom[id].namespace == .svg else { continue }
+      let isShown = !isInCanvas[Int(id)] && dom[id].namespace != .svg && !dom[id].tag.isReplaced
+      guard !isShown else { continue }
       before[id] = nil
       after[id] = nil
+    }
+  }
+}
+
+extension HTMLTag {
+  /// Whether browsers show the element without content that style sheets generate.
+  fileprivate var isReplaced: Bool {
+    switch self {
+    case .audio, .br, .embed, .frame, .iframe, .image, .img, .input, .object, .select, .textarea,
+      .video, .wbr:
+      true
+    default: false
     }
   }
 }

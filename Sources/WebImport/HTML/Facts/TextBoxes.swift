@@ -27,7 +27,7 @@ struct TextBoxes {
   /// Whether the style of an element creates a box without text that Chrome exposes.
   func hasEmptyBox(_ id: DOM.ID) -> Bool {
     let (before, after) = (page.styles.before[id], page.styles.after[id])
-    guard before != nil || after != nil, !page.dom.htmlTag(id).isReplaced else { return false }
+    guard before != nil || after != nil else { return false }
     let isInline = page.styles[id].isInline
     return [before, after].contains { box in
       guard let box, box.isExposedWhenEmpty(insideInline: isInline) else { return false }
@@ -59,16 +59,5 @@ struct TextBoxes {
       holdsLine = true
     }
     return holdsLine || generated.contains { !($0?.text(of: id, page.dom) ?? "").isEmpty }
-  }
-}
-
-extension HTMLTag {
-  /// Whether browsers show the element without content that style sheets generate.
-  fileprivate var isReplaced: Bool {
-    switch self {
-    case .br, .canvas, .embed, .iframe, .img, .input, .object, .select, .textarea, .video, .audio:
-      true
-    default: false
-    }
   }
 }

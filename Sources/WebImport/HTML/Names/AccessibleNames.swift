@@ -150,8 +150,8 @@ struct AccessibleNames {
       } else if page.dom[child].tag == .br || page.dom[child].tag == .wbr {
         frames[top].text += " "
       } else if isOwnValue(child, top) {
-        // The control separates the words before it from the words after it.
-        frames[top].text += " "
+        // A control that is laid out separates the words before it from the words after it.
+        if spacing.isLaidOut(child) { frames[top].text += " " }
       } else if !exclusions.isExcluded(child, context), !isTreeItemGroup(child) {
         return (child, context)
       }
