@@ -122,8 +122,13 @@ extension ReactNativeScreen {
   /// The component probably shows these elements.
   func others(_ component: ReactComponent, _ props: ReactProps) -> [Work] {
     let known = Set(
-      component.leadingProps + component.trailingProps + component.textProps + ["children"])
+      component.leadingProps + component.trailingProps + component.textProps + ["children"]
+        + ReactNativeScreen.alternatives)
     return props.given.filter { !known.contains($0.name) }
       .flatMap { $0.value.items.map { .item($0) } }
   }
+
+  /// Props with elements that a component shows in place of its content, while it loads or after an
+  /// error.
+  private static let alternatives = ["fallback", "loadingFallback", "errorFallback", "skeleton"]
 }

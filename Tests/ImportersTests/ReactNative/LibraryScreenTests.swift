@@ -50,6 +50,7 @@ import Testing
 
   @Test(arguments: [
     ("lucide-react-native", "Heart", "<Heart size={20} />"),
+    ("react-error-boundary", "ErrorBoundary", "<ErrorBoundary><View /></ErrorBoundary>"),
     ("react-native-gesture-handler", "Swipeable", "<Swipeable><View /></Swipeable>"),
     (
       "react-native-gesture-handler", "GestureDetector",
@@ -109,6 +110,18 @@ import Testing
     let screens = try ImportedScreen.contents(of: Array(source.utf8), format: .jsx)
     #expect(screens.count == 1)
     #expect(screens.first?.screen.outline.contains("Card") == true)
+  }
+
+  @Test func `The fallback of an unknown component is not shown beside its content`() throws {
+    let stops = try Self.stops(
+      """
+      import { ErrorBoundary } from 'some-boundary';
+      import { Text } from 'react-native';
+      export default () => <ErrorBoundary fallback={<Text>Broken</Text>} footer={<Text>Foot</Text>}>
+        <Text>Body</Text>
+      </ErrorBoundary>;
+      """)
+    #expect(stops == ["Body", "Foot"])
   }
 
   @Test func `A header of React Native Elements shows the texts of its parts`() throws {

@@ -5,7 +5,7 @@ extension ComponentLibrary {
   /// to `StatusBar` means that a component shows nothing to readers.
   static let all = [
     elements, tamagui, gluestack, nativeBase, uiLibrary, paper, checkBoxes, slider, forms, sheets,
-    gestures, icons,
+    gestures, icons, boundaries,
   ]
 
   /// Source: @rneui/base 4, CheckBox, Button, Input, ListItem, SearchBar, Slider, Overlay.

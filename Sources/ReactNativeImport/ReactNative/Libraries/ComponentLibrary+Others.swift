@@ -45,6 +45,13 @@ extension ComponentLibrary {
     ReanimatedSwipeable = View
     """)
 
+  /// Source: react-error-boundary 5, ErrorBoundary.ts.
+  static let boundaries = ComponentLibrary(
+    ["react-error-boundary"],
+    """
+    ErrorBoundary = Fragment
+    """)
+
   /// Source: the packages, whose exports are drawings of react-native-svg.
   static let icons = ComponentLibrary(
     [
