@@ -100,7 +100,7 @@ extension PageCertaintyTests {
         "<div>" + weekdays.map { "<label><input type=checkbox>\($0)</label>" }.joined()
           + "<p>Every month on day</p>\(buttons)</div>", .nothing),
       Case(
-        "label-vague", "<div>" + weekdays.map { "<i>\($0)</i>" }.joined() + "\(buttons)</div>",
+        "label-vague", "<div>" + weekdays.map { "<p>\($0)</p>" }.joined() + "\(buttons)</div>",
         .warning),
     ])
   }
