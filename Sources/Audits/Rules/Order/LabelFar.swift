@@ -19,6 +19,7 @@ extension AuditRule {
       outline: pair)
   ) { subject, findings in
     let frames = LabelFrames(subject)
+    let texts = frames.pairs.isEmpty ? [] : LabelFrames.texts(on: subject.screen)
     for pair in frames.pairs {
       let line = pair.line(frames.scale)
       let (label, field) = (pair.text, pair.field)
@@ -27,7 +28,7 @@ extension AuditRule {
       let row = max(label.right, field.right) - min(label.x, field.x)
       let isBeside = label.sharesRow(with: field)
       guard isBeside ? aside > line && aside > row / 2 : down > line else { continue }
-      let space = isBeside ? aside : frames.emptyHeight(of: pair, on: subject.screen)
+      let space = isBeside ? aside : LabelFrames.emptyHeight(of: pair, among: texts)
       guard space > line else { continue }
       let gap = Int(space / frames.scale)
       findings.add(
