@@ -45,4 +45,20 @@ struct LabelFrameTests {
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.message.contains("130 points") })
   }
+
+  @Test func `A frame larger than any integer is measured`() throws {
+    let screen = try Screen(
+      outline: """
+        - paragraph:
+          - /frame: 16 20 100 20
+          - text "Email":
+            - /frame: 16 20 100 20
+        - textbox "Email":
+          - /frame: 16 99999999999999999999 300 44
+        """)
+    let audit = Audit([.labelFar])
+    let subject = AuditSubject(screen, by: allReaders, in: audit.readingConditions)
+    let found = audit.report(on: subject).findings
+    #expect(found.first?.message.contains("1000000 points") == true, "\(found.map(\.message))")
+  }
 }

@@ -30,7 +30,8 @@ extension AuditRule {
       guard isBeside ? aside > line && aside > row / 2 : down > line else { continue }
       let space = isBeside ? aside : LabelFrames.emptyHeight(of: pair, among: texts)
       guard space > line else { continue }
-      let gap = Int(space / frames.scale)
+      // A file may contain a frame that is larger than any integer.
+      let gap = Int(min(space / frames.scale, 1_000_000))
       findings.add(
         pair.control.node,
         "There are \(gap) points of empty space between this \(pair.control.kind.word) and its "
