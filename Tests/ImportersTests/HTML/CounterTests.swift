@@ -28,6 +28,9 @@ import Testing
     Case(
       "<style>li::before{content:counter(list-item) ') '}</style><ol start=3 style='list-style:none'><li>a<li>b</ol>",
       ["3) ", "a", "4) ", "b"]),
+    Case(
+      "<style>li::before{content:counter(list-item) ') '}</style><ol style='list-style:none'><li>a<li value=7>b<li>c</ol>",
+      ["1) ", "a", "7) ", "b", "8) ", "c"]),
     Case("<style>p::before{content:counter(no) ' '}</style><p>a", ["0 ", "a"]),
     Case(
       "<style>p{counter-increment:a b 2}p::before{content:counter(a) '-' counter(b) ' '}</style><p>x<p>y",

@@ -127,6 +127,9 @@ extension Styles {
       changes.resets = [.init(name: "list-item", value: first)]
     case .li where items[Int(id)].display == .listItem:
       changes.increments = [.init(name: "list-item", value: 1)]
+      if let value = dom.attribute(.value, of: id)?.htmlInteger {
+        changes.sets = [.init(name: "list-item", value: value)]
+      }
     default: break
     }
     return changes
