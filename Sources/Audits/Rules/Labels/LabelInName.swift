@@ -22,6 +22,7 @@ extension AuditRule {
       .passes(.web, "<label for=a>Pet</label><input id=a aria-label='Pet, your first one'>"),
       .passes(.web, "<button aria-label=Close>×</button>"),
       .passes(.web, "<button aria-label='Hide it'><i class=q-icon>visibility_off</i></button>"),
+      .passes(.web, "<button aria-label='Delete row'><v-icon>mdi-delete</v-icon></button>"),
       .passes(.web, "<button disabled aria-label='Keep changes'>Save</button>"),
       .passes(.web, "<button aria-label='Play video'>Play<br>video</button>"),
       .passes(
