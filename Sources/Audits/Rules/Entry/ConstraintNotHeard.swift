@@ -30,6 +30,14 @@ extension AuditRule {
         .web,
         "<div><label>Seats <input type=number min=1 max=9></label>"
           + "<input type=range aria-label=Seats min=1 max=9></div>"),
+      .passes(
+        .web,
+        "<form><label for=a>Size</label><input id=a type=range min=0 max=9>"
+          + "<input type=number aria-label=Size min=0 max=9></form>"),
+      .fails(
+        .web,
+        "<form><label>Size <input type=range></label>"
+          + "<label>Seats ↓<input type=number min=1 max=5></label></form>"),
       .passes(.web, "<label for=a>Year of birth</label><input id=a type=number min=1900 max=2030>"),
       .fails(.web, "<label for=a>Reference</label>↓<input id=a pattern=\"[A-Z]{2}[0-9]{4}\">"),
       .passes(
