@@ -33,6 +33,10 @@ extension AuditRule {
       .fails(.web, "<form>↓<input type=submit value=Save aria-label='Keep changes'></form>"),
       .fails(.web, "<form>↓<input type=reset aria-label='Clear all'></form>"),
       .passes(.web, "<form><input type=submit aria-label='Submit the order'></form>"),
+      .fails(.web, "<form><label for=a>Clear</label>↓<input id=a type=reset></form>"),
+      .fails(.web, "<label for=a>Look</label>↓<button id=a>Search</button>"),
+      .passes(.web, "<label for=a>Search here</label><button id=a>Search</button>"),
+      .passes(.web, "<label for=a>Day</label><button id=a aria-haspopup=dialog>4 May</button>"),
       .fails(layout: #"↓<Button android:text="Save" android:contentDescription="Keep changes"/>"#),
       .passes(layout: #"<Button android:text="Save" android:contentDescription="Save changes"/>"#),
       .fails(
@@ -147,7 +151,21 @@ private struct LabelInNameCheck {
     switch control.nameOrigin {
     case .ariaLabel, .ariaLabelledBy, .contentDescription: true
     case .author: subject.platform != .web
+    case .labelElement: showsOwnWords(control.node)
     default: false
+    }
+  }
+
+  /// Whether a button that a `<label>` names shows words of its own, which are not its value.
+  ///
+  /// A button that opens a list or a calendar may show the chosen value.
+  private func showsOwnWords(_ index: Node.Index) -> Bool {
+    let node = subject.screen[index]
+    guard subject.platform == .web, node.role == .button,
+      node.webElement == "button" || node.webElement == "input"
+    else { return false }
+    return ["aria-haspopup", "aria-expanded", "popovertarget"].allSatisfy {
+      subject.attribute($0, of: index) == nil
     }
   }
 
