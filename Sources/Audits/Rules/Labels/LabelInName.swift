@@ -224,8 +224,13 @@ private struct LabelInNameCheck {
       seen.filter { $0.unicodeScalars.first?.isPrivateUse != true })
     findings.add(
       node, "“\(words)” is visible, but the name is “\(Wording.collapsingWhitespace(name))”.",
-      needsReview: needsReview || holdsSeveralTexts(node),
+      needsReview: needsReview || holdsSeveralTexts(node) || isFromTemplate(name),
       heard: subject.quotes(at: node))
+  }
+
+  /// Whether a server writes a part of a name that a page gets from another element.
+  private func isFromTemplate(_ name: String) -> Bool {
+    subject.platform == .web && TemplateTags.content(of: name).first != nil
   }
 
   /// Whether a control of an app contains several texts, so that the name need not contain all
