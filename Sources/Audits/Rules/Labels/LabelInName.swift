@@ -225,7 +225,13 @@ private struct LabelInNameCheck {
     findings.add(
       node, "“\(words)” is visible, but the name is “\(Wording.collapsingWhitespace(name))”.",
       needsReview: needsReview || holdsSeveralTexts(node) || isFromTemplate(name),
-      heard: subject.quotes(at: node))
+      heard: subject.quotes(at: node), fix: fix(at: node))
+  }
+
+  /// Returns the fix for a button that a `<label>` names, or `nil` for the rule's own fix.
+  private func fix(at node: Node.Index) -> Finding.Fix? {
+    guard subject.screen[node].label?.origin == .labelElement else { return nil }
+    return Finding.Fix("Begin the <label> with the visible words, or remove the <label>.")
   }
 
   /// Whether a server writes a part of a name that a page gets from another element.
