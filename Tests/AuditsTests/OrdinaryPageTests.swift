@@ -20,8 +20,14 @@ struct OrdinaryPageTests {
     "<div role=dialog aria-label=Site onclick='choose(event)'><button>One</button></div>",
     "<nav aria-label=Site onclick='choose(event)'><a href=/one>One</a></nav>",
     "<input type=color aria-label=Colour>",
-  ]) func `The name of a part or a colour need not contain words`(page: String) throws {
+    "<button aria-label='Delete row'><v-icon>mdi-delete</v-icon></button>",
+  ]) func `The name of a part, a colour or an icon need not contain words`(page: String) throws {
     #expect(try found(by: .labelInName, in: page).isEmpty)
+  }
+
+  @Test func `A word with a hyphen is no icon`() throws {
+    let page = "<button aria-label=Write><i class=icon-text>e-mail</i></button>"
+    #expect(try found(by: .labelInName, in: page).count == 1)
   }
 
   @Test func `The list of a combo box needs no visible label of its own`() throws {

@@ -50,9 +50,11 @@ extension AuditRule {
       .web,
       "<table role=grid aria-label='March 2026'><tr><td role=gridcell tabindex=0>2</td>"
         + "<td role=gridcell tabindex=-1>3</td>↓<td role=gridcell tabindex=-1>4</td></table>"),
+    .fails(.web, "<table aria-label='March 2026'><tr>↓<td>2</td><td>3</td></tr></table>"),
     .passes(
       .web,
-      "<table aria-label='March 2026'><tr><td>2</td><td>3</td></tr></table>"),
+      "<table aria-label='March 2026'><tr><th>Mo</th><th>Tu</th></tr>"
+        + "<tr><td>2</td><td>3</td></tr></table>"),
   ]
 
   /// Returns a table with the days of a month below the names of the weekdays.

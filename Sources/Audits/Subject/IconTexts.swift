@@ -11,7 +11,12 @@ struct IconTexts: Sendable {
     guard let source, source.language == .html else { return }
     for index in source.indices where IconTexts.isLigature(source[index].text) {
       guard source[index].firstChild == nil, !IconTexts.isCode(source[index].name) else { continue }
-      if source[index].text.contains("_") || IconTexts.isIcon(source[index]) {
+      // Words of a language can have hyphens, too, as in “e-mail”.
+      let isHyphenated = source[index].text.contains("-")
+      if isHyphenated
+        ? source[index].name.hasSuffix("-icon")
+        : source[index].text.contains("_") || IconTexts.isIcon(source[index])
+      {
         elements.insert(index)
       }
     }
@@ -22,9 +27,10 @@ struct IconTexts: Sendable {
 
   /// Whether a text can be the name of a picture in an icon font.
   ///
-  /// Such a name is one word in lower case, perhaps with digits and underscores.
+  /// Such a name is one word in lower case, perhaps with digits, underscores and hyphens.
   ///
-  /// Source: Material Symbols, “Using the icons in HTML”.
+  /// Source: Material Symbols, “Using the icons in HTML”; Vuetify, “Icons”, on names such as
+  /// “mdi-delete”.
   private static func isLigature(_ text: String) -> Bool {
     let name = text.unicodeScalars.drop { $0.isMarkupSpace }
     guard let end = name.lastIndex(where: { !$0.isMarkupSpace }) else { return false }
@@ -32,7 +38,7 @@ struct IconTexts: Sendable {
     for scalar in name[...end] {
       switch scalar {
       case "a"..."z": hasLetter = true
-      case "0"..."9", "_": continue
+      case "0"..."9", "_", "-": continue
       default: return false
       }
     }

@@ -36,6 +36,9 @@ extension PageCertaintyTests {
       Case("aria-dialog-name", "<div role=dialog aria-labelledby='{{ a }}'>A</div>", .review),
       Case("aria-dialog-name", "<div role=dialog>A</div>", .serious),
       Case("label-in-name", "<a href=b aria-label=Home>{{ link.title }}</a>", .review),
+      Case("label-in-name", "<label for=a>{{ b }}</label><button id=a>Go</button>", .review),
+      Case("label-in-name", "<p id=a>{{ b }}</p><button aria-labelledby=a>Go</button>", .review),
+      Case("label-in-name", "<label for=a>Look</label><button id=a>Go</button>", .serious),
       Case("html-has-lang", "<html><title>{{ a }}</title><p>{{ b }}</p></html>", .serious),
     ])
   }

@@ -25,7 +25,8 @@ struct FactTests {
   private static func leaves(of value: Any, at path: String = "") -> [String: String] {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .optional where mirror.children.count == 1, .class where path.hasSuffix("box"):
+    case .optional where mirror.children.count == 1,
+      .class where path.hasSuffix("box") || path.hasSuffix("stored"):
       guard let inside = mirror.children.first else { break }
       return leaves(of: inside.value, at: path)
     case .struct where !mirror.children.isEmpty:

@@ -41,13 +41,32 @@ extension AuditSubject {
     return !values.isEmpty && numbers(text).isSubset(of: values)
   }
 
-  /// Whether a field shows the value of a slider in the same box.
+  /// Whether a field shows the value of a slider beside it.
   ///
   /// The slider shows the lowest and highest number, so the field need not state these limits.
-  func isNumberOfSlider(_ index: Node.Index) -> Bool {
-    guard screen[index].role == .spinButton else { return false }
-    return boxes(around: index).contains { box in
-      screen.descendants(of: box).lazy.prefix(40).contains { screen[$0.index].role == .slider }
+  func isNumberOfSlider(_ index: Node.Index) -> Bool { !sliders(shownBy: index).isEmpty }
+
+  /// Returns the sliders beside a number field, whose value the field may show.
+  ///
+  /// A slider in the same box counts. If the box is a part of the page with another role, such as a
+  /// form, a slider counts only if the field's name contains the slider's name.
+  func sliders(shownBy index: Node.Index) -> [Node.Index] {
+    guard screen[index].role == .spinButton else { return [] }
+    func sliders(in box: Node.Index, among count: Int) -> [Node.Index] {
+      screen.descendants(of: box).prefix(count).map(\.index).filter { screen[$0].role == .slider }
+    }
+    for box in boxes(around: index) {
+      let found = sliders(in: box, among: 40)
+      if !found.isEmpty { return found }
+    }
+    let words: [String] = Wording.words(of: screen[index].name)
+    let part = screen.ancestors(of: index).first {
+      ![.generic, .group, .none].contains(screen[$0].role)
+    }
+    guard let part, !words.isEmpty else { return [] }
+    return sliders(in: part, among: 200).filter { slider in
+      let name: [String] = Wording.words(of: screen[slider].name)
+      return !name.isEmpty && words.contains(phrase: name)
     }
   }
 

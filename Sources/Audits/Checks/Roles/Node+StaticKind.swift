@@ -38,3 +38,14 @@ extension Node {
     }
   }
 }
+
+extension Node {
+  /// Whether readers announce what the element is, as with a heading, although people cannot
+  /// operate it.
+  var isNamedByRole: Bool {
+    switch role {
+    case .heading, .image, .figure, .list, .descriptionList, .table, .alert, .meter: true
+    default: false
+    }
+  }
+}

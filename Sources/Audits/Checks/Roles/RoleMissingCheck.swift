@@ -206,7 +206,9 @@ struct RoleMissingCheck {
       else { continue }
       let isShort = subject.screen.visibleText(of: index).count < 100
       findings.add(
-        index, "The keyboard stops here, but nothing says what this is.",
+        index,
+        "The keyboard stops here, but "
+          + (node.isNamedByRole ? "there is nothing to operate." : "nothing says what this is."),
         severity: node.role == .generic ? .serious : .warning,
         needsReview: !isShort || kind == .part || mayScroll
           || node.isStructure && holders.contains(index),

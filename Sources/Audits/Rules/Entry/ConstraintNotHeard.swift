@@ -27,9 +27,19 @@ extension AuditRule {
         .web, "<label for=a>Rating (between 1 and 5)</label><input id=a type=number min=1 max=5>"),
       .passes(.web, "<label for=a>Day</label><input id=a type=number min=1 max=31>"),
       .passes(
+        .web, "<div lang=de><label for=a>Tag</label><input id=a type=number min=1 max=31></div>"),
+      .passes(
         .web,
         "<div><label>Seats <input type=number min=1 max=9></label>"
           + "<input type=range aria-label=Seats min=1 max=9></div>"),
+      .passes(
+        .web,
+        "<form><label for=a>Size</label><input id=a type=range min=0 max=9>"
+          + "<input type=number aria-label=Size min=0 max=9></form>"),
+      .fails(
+        .web,
+        "<form><label>Size <input type=range></label>"
+          + "<label>Seats ↓<input type=number min=1 max=5></label></form>"),
       .passes(.web, "<label for=a>Year of birth</label><input id=a type=number min=1900 max=2030>"),
       .fails(.web, "<label for=a>Reference</label>↓<input id=a pattern=\"[A-Z]{2}[0-9]{4}\">"),
       .passes(
@@ -167,7 +177,9 @@ private struct ConstraintNotHeardCheck {
     let isYear = least >= 1000 && most < 10_000
     guard isYear || (0...1).contains(least) && [12, 23, 24, 28, 29, 30, 31, 53, 59].contains(most)
     else { return false }
-    let units = Set(subject.words.all(\.timeUnits))
+    // A field may have another language than the page.
+    let own = AuditWords(for: subject.screen.language(of: field.control.node))
+    let units = Set(subject.words.all(\.timeUnits) + own.all(\.timeUnits))
     return field.control.words.contains(where: units.contains)
       || Wording.words(of: field.label).contains(where: units.contains)
   }

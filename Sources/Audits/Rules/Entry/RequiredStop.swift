@@ -17,6 +17,13 @@ extension AuditRule {
         "<label for=a>Email ↓<span>(*Required)</span></label><input id=a required>"),
       .passes(.web, "<label for=a>Email (required)</label><input id=a required>"),
       .fails(.web, "<label for=a>Email</label> ↓<b>*</b> <input id=a required>"),
+      .fails(
+        .web,
+        "<fieldset><legend>Date ↓<span>(*Required)</span></legend><label>Day <input></label>"
+          + "</fieldset>"),
+      .passes(
+        .web,
+        "<fieldset><legend><b>*</b> required</legend><label>Day <input></label></fieldset>"),
       .fails(.web, "<label for=a>Email</label><input id=a> ↓<small>(optional)</small>"),
       .passes(.web, "<p><b>*</b> Required</p><label for=a>Email*</label><input id=a required>"),
       .passes(.web, "<label for=a>Email*</label><input id=a required><p>* required</p>"),
@@ -47,12 +54,13 @@ extension AuditRule {
             }), marks.contains(Wording.words(of: stop.announcement.text))
           else { continue }
         }
-        // An asterisk that is not right before a field explains the asterisks: “* required”.
+        // An asterisk that is neither right before a field nor at the end of a label explains the
+        // asterisks: “* required”.
         let hasSign =
           isSign || Asterisk.isFound(in: stop.announcement.text)
           || position > 0 && isAsterisk(stops[position - 1], on: reading.screen)
         guard
-          isEntry(position + 1)
+          isEntry(position + 1) || endsLabel(index, subject, marks)
             || !hasSign
               && (isEntry(position - 1) || isBesideContent(position, stops, on: reading.screen))
         else { continue }
@@ -75,6 +83,24 @@ extension AuditRule {
     let node = screen[stop.node]
     guard node.role == .text || node.role == .generic else { return false }
     return Asterisk.isAlone(node.role == .text ? node.name : screen.soleText(of: stop.node))
+  }
+
+  /// Whether a mark is at the end of a legend or label that has other words, too.
+  ///
+  /// A legend whose other words contain a word for “required” may explain the mark.
+  private static func endsLabel(
+    _ mark: Node.Index, _ subject: AuditSubject, _ marks: Set<[String]>
+  ) -> Bool {
+    let label = subject.screen.ancestors(of: mark).prefix(4).first { index in
+      let element = subject.screen[index].webElement
+      return element == "legend" || element == "label"
+    }
+    guard let label else { return false }
+    let own: String = Wording.collapsingWhitespace(subject.seenText(of: mark))
+    let all: String = Wording.collapsingWhitespace(subject.seenText(of: label))
+    guard !own.isBlank, all.hasSuffix(own) else { return false }
+    let others: [String] = Wording.words(of: all.dropLast(own.count))
+    return !others.isEmpty && !marks.contains { others.contains(phrase: $0) }
   }
 
   /// Whether a control or another text follows a stop.

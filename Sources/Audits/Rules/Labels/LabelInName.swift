@@ -22,6 +22,7 @@ extension AuditRule {
       .passes(.web, "<label for=a>Pet</label><input id=a aria-label='Pet, your first one'>"),
       .passes(.web, "<button aria-label=Close>×</button>"),
       .passes(.web, "<button aria-label='Hide it'><i class=q-icon>visibility_off</i></button>"),
+      .passes(.web, "<button aria-label='Delete row'><v-icon>mdi-delete</v-icon></button>"),
       .passes(.web, "<button disabled aria-label='Keep changes'>Save</button>"),
       .passes(.web, "<button aria-label='Play video'>Play<br>video</button>"),
       .passes(
@@ -32,6 +33,10 @@ extension AuditRule {
       .fails(.web, "<form>↓<input type=submit value=Save aria-label='Keep changes'></form>"),
       .fails(.web, "<form>↓<input type=reset aria-label='Clear all'></form>"),
       .passes(.web, "<form><input type=submit aria-label='Submit the order'></form>"),
+      .fails(.web, "<form><label for=a>Clear</label>↓<input id=a type=reset></form>"),
+      .fails(.web, "<label for=a>Look</label>↓<button id=a>Search</button>"),
+      .passes(.web, "<label for=a>Search here</label><button id=a>Search</button>"),
+      .passes(.web, "<label for=a>Day</label><button id=a aria-haspopup=dialog>4 May</button>"),
       .fails(layout: #"↓<Button android:text="Save" android:contentDescription="Keep changes"/>"#),
       .passes(layout: #"<Button android:text="Save" android:contentDescription="Save changes"/>"#),
       .fails(
@@ -146,7 +151,21 @@ private struct LabelInNameCheck {
     switch control.nameOrigin {
     case .ariaLabel, .ariaLabelledBy, .contentDescription: true
     case .author: subject.platform != .web
+    case .labelElement: showsOwnWords(control.node)
     default: false
+    }
+  }
+
+  /// Whether a button that a `<label>` names shows words of its own, which are not its value.
+  ///
+  /// A button that opens a list or a calendar may show the chosen value.
+  private func showsOwnWords(_ index: Node.Index) -> Bool {
+    let node = subject.screen[index]
+    guard subject.platform == .web, node.role == .button,
+      node.webElement == "button" || node.webElement == "input"
+    else { return false }
+    return ["aria-haspopup", "aria-expanded", "popovertarget"].allSatisfy {
+      subject.attribute($0, of: index) == nil
     }
   }
 
@@ -205,8 +224,19 @@ private struct LabelInNameCheck {
       seen.filter { $0.unicodeScalars.first?.isPrivateUse != true })
     findings.add(
       node, "“\(words)” is visible, but the name is “\(Wording.collapsingWhitespace(name))”.",
-      needsReview: needsReview || holdsSeveralTexts(node),
-      heard: subject.quotes(at: node))
+      needsReview: needsReview || holdsSeveralTexts(node) || isFromTemplate(name),
+      heard: subject.quotes(at: node), fix: fix(at: node))
+  }
+
+  /// Returns the fix for a button that a `<label>` names, or `nil` for the rule's own fix.
+  private func fix(at node: Node.Index) -> Finding.Fix? {
+    guard subject.screen[node].label?.origin == .labelElement else { return nil }
+    return Finding.Fix("Begin the <label> with the visible words, or remove the <label>.")
+  }
+
+  /// Whether a server writes a part of a name that a page gets from another element.
+  private func isFromTemplate(_ name: String) -> Bool {
+    subject.platform == .web && TemplateTags.content(of: name).first != nil
   }
 
   /// Whether a control of an app contains several texts, so that the name need not contain all

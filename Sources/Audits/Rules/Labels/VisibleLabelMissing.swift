@@ -43,6 +43,19 @@ extension AuditRule {
       .passes(
         .web,
         "<div><label>Volume</label><input type=number aria-label='Number for volume'></div>"),
+      .passes(
+        .web,
+        "<div><span>Size</span><input type=range aria-label=Size>"
+          + "<input type=number aria-label='Size value'></div>"),
+      .passes(
+        .web,
+        "<form><label for=a>Size</label><input id=a type=range>"
+          + "<input type=number aria-label='Size value'></form>"),
+      .fails(
+        .web, "<div><input type=range aria-label=Size>↓<input type=number aria-label=Value></div>"),
+      .fails(
+        .web,
+        "<form><label>Size <input type=range></label>↓<input type=number aria-label=Age></form>"),
       .fails(layout: #"↓<EditText android:contentDescription="Email"/>"#),
       .passes(
         layout: #"""
@@ -86,7 +99,7 @@ private struct VisibleLabelMissingCheck {
       guard !control.name.isBlank, control.nameOrigin != nil || subject.platform != .web,
         control.nameOrigin != .placeholder, !isStepper(node), !isShown(control),
         !isMoved(control), !subject.isSegment(control.node), !subject.isPopupList(control.node),
-        !subject.containsVisibleLabel(control),
+        !subject.containsVisibleLabel(control), !isNumberOfShownSlider(control),
         CodeName(control.name, isLink: false) != .nothing
       else { continue }
       findings.add(
@@ -154,6 +167,16 @@ private struct VisibleLabelMissingCheck {
     return name.isEmpty || texts.contains(name)
       || subject.screen[control.node].role == .searchBox && name.contains { texts.contains([$0]) }
       || groups.isLabelled(control.node)
+  }
+
+  /// Whether a field shows the value of a slider beside it whose name is visible.
+  private mutating func isNumberOfShownSlider(_ control: Control) -> Bool {
+    for index in subject.sliders(shownBy: control.node) {
+      if let slider = subject.control(at: index), !slider.name.isBlank, isShown(slider) {
+        return true
+      }
+    }
+    return false
   }
 
   /// Whether the empty field shows its name inside, and shows it above the field when a person

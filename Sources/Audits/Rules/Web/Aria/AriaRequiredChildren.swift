@@ -7,7 +7,9 @@ extension AuditRule {
     condition:
       "An element with a role such as list, menu or table contains none of the children that the "
       + "role requires, or others beside them.",
-    why: "People hear “list”, but not how many items it has or which of them they are on.",
+    why:
+      "People hear of a list, menu, table or row, but not how many items it has or which of them "
+      + "they are on.",
     fix: "Give the children the required role, or use the HTML elements that have it natively.",
     examples: [
       .fails(.web, "↓<div role=list><span>Milk</span></div>"),
