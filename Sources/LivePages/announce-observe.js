@@ -116,7 +116,9 @@
       if (isOfFocus && rule.style && [...rule.style].some((name) => !harmless.test(name))) {
         // The selector of a nested rule means nothing by itself.
         if (!text || isInside || text.includes('&') || rule.parentRule?.selectorText) return null;
-        selectors.push(text);
+        // No query finds generated content, or what is outside the tree of the style sheet.
+        if (/:host|::slotted|::part/.test(text)) return null;
+        selectors.push(text.replace(/::(before|after)/g, ''));
       }
       if (rule.styleSheet) pending.push([rule.styleSheet, isOfFocus]);
       try {
@@ -226,11 +228,13 @@
       if (type === 'characterData' && wordsOf([target]) !== (oldValue || '').replace(/\s+/g, ' ').trim()) {
         nodes.push(target);
       }
-      if (wordsOf(addedNodes) && wordsOf(addedNodes) !== wordsOf(removedNodes)) nodes.push(...addedNodes);
+      if (wordsOf(addedNodes) && wordsOf(addedNodes) !== wordsOf(removedNodes)) {
+        for (const node of addedNodes) nodes.push(node);
+      }
     }
     if (!nodes.length) return;
     if (earlyTexts.length < mostEarlyTexts) earlyTexts.push({ nodes, after: now - loadedAt });
-    else earlyTexts.at(-1).nodes.push(...nodes);
+    else for (const node of nodes) earlyTexts.at(-1).nodes.push(node);
   };
   // Records the page without these texts, and then with one after the other.
   const recordOpening = () => {

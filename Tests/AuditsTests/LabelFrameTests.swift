@@ -25,4 +25,40 @@ struct LabelFrameTests {
     let found = audit.report(on: subject).findings
     #expect(found.count == count, "\(found.map(\.message))")
   }
+
+  @Test("Many fields far from their labels are measured in time", .timeLimit(.minutes(1)))
+  func manyFields() throws {
+    let outline = (0..<5_000).map { number in
+      """
+      - paragraph:
+        - /frame: 16 \(number * 300) 100 20
+        - text "Email \(number)":
+          - /frame: 16 \(number * 300) 100 20
+      - textbox "Email \(number)":
+        - /frame: 16 \(number * 300 + 150) 300 44
+      """
+    }
+    let screen = try Screen(outline: outline.joined(separator: "\n"))
+    let audit = Audit([.labelFar])
+    let subject = AuditSubject(screen, by: allReaders, in: audit.readingConditions)
+    let found = audit.report(on: subject).findings
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.message.contains("130 points") })
+  }
+
+  @Test func `A frame larger than any integer is measured`() throws {
+    let screen = try Screen(
+      outline: """
+        - paragraph:
+          - /frame: 16 20 100 20
+          - text "Email":
+            - /frame: 16 20 100 20
+        - textbox "Email":
+          - /frame: 16 99999999999999999999 300 44
+        """)
+    let audit = Audit([.labelFar])
+    let subject = AuditSubject(screen, by: allReaders, in: audit.readingConditions)
+    let found = audit.report(on: subject).findings
+    #expect(found.first?.message.contains("1000000 points") == true, "\(found.map(\.message))")
+  }
 }

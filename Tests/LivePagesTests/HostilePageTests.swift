@@ -50,6 +50,19 @@ extension BrowserTests {
       #expect(trial.errors.contains("open the HTML page that shows it or links to it"))
     }
 
+    @Test func `A blank page that sends reports without end is read`() throws {
+      let script = "setInterval(() => navigator.sendBeacon('/report'), 300)"
+      let server = try PageServer(responses: [
+        "page": PageResponse(
+          headers: ["Content-Type": "text/html"],
+          body:
+            "<!doctype html><html lang=en><title>T</title><script type=module>\(script)</script>"
+        )
+      ])
+      let trial = run(["http://127.0.0.1:\(server.port)/page", "--timeout", "20"])
+      #expect(trial.output.contains("0 stops"), "\(trial.output)\(trial.errors)")
+    }
+
     @Test(arguments: ["application/xhtml+xml", "application/xml"])
     func `XHTML is a web page`(type: String) throws {
       let body = """

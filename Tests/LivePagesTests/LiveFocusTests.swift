@@ -79,6 +79,23 @@ extension BrowserTests {
       #expect(heard.joined().contains { $0.contains("One, in-page link") } == isShown)
     }
 
+    @Test(arguments: [
+      """
+      <style>#m:focus + p::before { content: 'Tip'; display: block }</style>
+      <nav><button id=m>Menu</button><p><a href=#x>One</a></p></nav>
+      """,
+      """
+      <div><template shadowrootmode=open><style>p { display: none }
+      :host(:focus-within) p { display: block }</style><button>Menu</button><p>Tip</p></template></div>
+      """,
+    ])
+    func `Generated content and shadow trees that change with focus are heard`(body: String) throws
+    {
+      let page = "<!doctype html><html lang=en><title>T</title><h1>Start</h1>\(body)<h2>End</h2>"
+      let heard = try lines("touch \"Menu\"; swipe right", by: VoiceOver(), on: page)
+      #expect(heard.last?.first?.hasPrefix("Tip") == true, "\(heard)")
+    }
+
     @Test func `A double tap sends the events of each phone in their order`() throws {
       let names =
         "pointerdown touchstart pointerup touchend mousedown focus mouseup click"

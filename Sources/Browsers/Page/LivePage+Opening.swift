@@ -175,7 +175,10 @@ extension LivePage {
     }
     let compiling = min(
       max(LivePage.quietTime / 1_000, first.real - openingStart), patience / 2)
-    let isCompiling = now.real - (state.lastNetworkTime ?? first.real) < compiling
+    // Scripts may send something again and again, such as reports, without showing anything.
+    let isCompiling =
+      now.real - (state.lastNetworkTime ?? first.real) < compiling
+      && now.real - first.real < patience
     return (
       answer?["hasScripts"]?.bool == true && isCompiling,
       now.virtual - first.virtual < LivePage.longestBlank

@@ -5,7 +5,7 @@ struct Styles: Sendable {
   /// A text inherits the style of its parent.
   private(set) var items: [Style]
   /// Whether some rules were not applied because the page has too many.
-  private(set) var isIncomplete = false
+  var isIncomplete = false
   /// The number of tests so far.
   ///
   /// Each test checks one rule on one element.
@@ -81,7 +81,7 @@ struct Styles: Sendable {
     removeUnshownContent(dom, tree)
     resolveQuotationMarks(dom, tree)
     resolveCounters(dom, tree)
-    isIncomplete = index.isExhausted || custom.isExhausted
+    isIncomplete = isIncomplete || index.isExhausted || custom.isExhausted
     steps = index.steps
   }
 

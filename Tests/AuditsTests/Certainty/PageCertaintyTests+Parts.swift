@@ -62,6 +62,7 @@ extension PageCertaintyTests {
     func days(_ day: (Int) -> String) -> String {
       "<div>" + (1...30).map(day).joined() + "</div>"
     }
+    let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
     let buttons = days { "<button>\($0)</button>" }
     let links = days { "<a href='/2026/03/\($0)'>\($0)</a>" }
     let weeks = stride(from: 1, to: 29, by: 7).map { first in
@@ -94,6 +95,13 @@ extension PageCertaintyTests {
       Case(
         "label-vague",
         "<div class=calendar>" + days { "<button>\($0 * 2)</button>" } + "</div>", .nothing),
+      Case(
+        "label-vague",
+        "<div>" + weekdays.map { "<label><input type=checkbox>\($0)</label>" }.joined()
+          + "<p>Every month on day</p>\(buttons)</div>", .nothing),
+      Case(
+        "label-vague", "<div>" + weekdays.map { "<p>\($0)</p>" }.joined() + "\(buttons)</div>",
+        .warning),
     ])
   }
 }

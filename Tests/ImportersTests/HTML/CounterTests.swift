@@ -28,6 +28,9 @@ import Testing
     Case(
       "<style>li::before{content:counter(list-item) ') '}</style><ol start=3 style='list-style:none'><li>a<li>b</ol>",
       ["3) ", "a", "4) ", "b"]),
+    Case(
+      "<style>li::before{content:counter(list-item) ') '}</style><ol style='list-style:none'><li>a<li value=7>b<li>c</ol>",
+      ["1) ", "a", "7) ", "b", "8) ", "c"]),
     Case("<style>p::before{content:counter(no) ' '}</style><p>a", ["0 ", "a"]),
     Case(
       "<style>p{counter-increment:a b 2}p::before{content:counter(a) '-' counter(b) ' '}</style><p>x<p>y",
@@ -47,6 +50,12 @@ import Testing
     Case(
       "<style>p{counter-increment:c}p::before{content:counter(c,none) counter(c,lower-greek) ' '}</style><p>a",
       ["α ", "a"]),
+    Case(
+      "<style>p{counter-increment:c 99999999999}p::before{content:counter(c) ' '}</style><p>a<p>b",
+      ["2147483647 ", "a", "2147483647 ", "b"]),
+    Case(
+      "<style>p{counter-set:c -99999999999999999999}p::before{content:counter(c) ' '}</style><p>a",
+      ["-2147483648 ", "a"]),
   ]
 
   @Test(arguments: pages)
@@ -65,5 +74,15 @@ import Testing
     let style = "p{counter-reset:c 9223372036854775807;counter-increment:c}"
     let page = "<style>\(style)p::before{content:counter(c)}</style><p>a"
     #expect(try ImportedPage(page).texts.last == "a")
+  }
+
+  @Test("The texts of very many nested counters are left out", .timeLimit(.minutes(1)))
+  func manyCounters() throws {
+    let separator = String(repeating: ".", count: 100_000)
+    let style = "div{counter-reset:c}p::before{content:counters(c,'\(separator)')}"
+    let blocks = String(repeating: "<div>", count: 300) + String(repeating: "<p>a", count: 500)
+    let texts = try ImportedPage("<style>\(style)</style>\(blocks)").texts
+    #expect(texts.count { $0 == "a" } == 500)
+    #expect(texts.allSatisfy { $0.utf8.count < 40_000_000 })
   }
 }

@@ -133,10 +133,13 @@ struct CalendarDays {
       return .words
     }
     let texts = texts(near: around)
-    let weekdays = texts.count(where: isWeekday)
+    // Check boxes for weekdays choose when something is repeated, and are not the head of a calendar.
+    let weekdays = texts.count { isWeekday($0.words) && !$0.isOfControl }
     if weekdays >= 5, days.count >= 7 { return .words }
     guard Set(days.map(\.number)).isSuperset(of: 1...28) else { return nil }
-    if texts.contains(where: isMonth) || around.contains(where: isCalledCalendar) { return .words }
+    if texts.contains(where: { isMonth($0.words) }) || around.contains(where: isCalledCalendar) {
+      return .words
+    }
     return isInWeeks(days) ? .rows : nil
   }
 
@@ -160,12 +163,23 @@ struct CalendarDays {
     subject.screen[index].role == .row || subject.screen[index].webElement == "tr"
   }
 
-  /// Returns the words of the texts in the largest of some elements.
-  private func texts(near around: [Node.Index]) -> [[String]] {
+  /// A text near the numbers.
+  private struct NearText {
+    var words: [String]
+    /// Whether the text is in a control or in a `<label>`.
+    var isOfControl: Bool
+  }
+
+  /// Returns the texts in the largest of some elements.
+  private func texts(near around: [Node.Index]) -> [NearText] {
     guard let outermost = around.prefix(3).last else { return [] }
-    return subject.screen.descendants(of: outermost).prefix(400).compactMap { visit in
-      let node = subject.screen[visit.index]
-      return node.role == .text ? Wording.words(of: node.name) : nil
+    let screen = subject.screen
+    return screen.descendants(of: outermost).prefix(400).compactMap { visit in
+      guard screen[visit.index].role == .text else { return nil }
+      let isOfControl = screen.ancestors(of: visit.index).prefix(3).contains {
+        screen[$0].webElement == "label" || subject.control(at: $0) != nil
+      }
+      return NearText(words: Wording.words(of: screen[visit.index].name), isOfControl: isOfControl)
     }
   }
 

@@ -72,24 +72,36 @@ struct LabelFrames {
     return true
   }
 
+  /// Returns the frames of all texts on a screen, from top to bottom.
+  static func texts(on screen: Screen) -> [Frame] {
+    screen.preorder.compactMap { visit in
+      let node = screen[visit.index]
+      guard node.role == .text, node.hidden == nil, !node.name.isBlank else { return nil }
+      return node.frame ?? screen.parent(of: visit.index).flatMap { screen[$0].frame }
+    }.sorted { $0.y < $1.y }
+  }
+
   /// Returns the height of the largest empty space between a field and a label above or below it.
   ///
   /// Texts between the two, such as a hint, are not empty space.
-  func emptyHeight(of pair: Pair, on screen: Screen) -> Double {
+  ///
+  /// - Parameter texts: The frames of all texts, from top to bottom.
+  static func emptyHeight(of pair: Pair, among texts: [Frame]) -> Double {
     let (label, field) = (pair.text, pair.field)
     let (top, bottom) =
       label.bottom <= field.y ? (label.bottom, field.y) : (field.bottom, label.y)
     let (left, right) = (min(label.x, field.x), max(label.right, field.right))
-    let texts = screen.preorder.compactMap { visit -> Frame? in
-      let node = screen[visit.index]
-      guard node.role == .text, node.hidden == nil, !node.name.isBlank,
-        let frame = node.frame ?? screen.parent(of: visit.index).flatMap({ screen[$0].frame }),
-        frame.y >= top - 1, frame.bottom <= bottom + 1, frame.x < right, frame.right > left
-      else { return nil }
-      return frame
+    // Binary search for the first text that is not above the space.
+    var (index, high) = (0, texts.count)
+    while index < high {
+      let middle = (index + high) / 2
+      if texts[middle].y < top - 1 { index = middle + 1 } else { high = middle }
     }
     var (end, largest) = (top, 0.0)
-    for text in texts.sorted(by: { $0.y < $1.y }) {
+    while index < texts.count, texts[index].y <= bottom + 1 {
+      let text = texts[index]
+      index += 1
+      guard text.bottom <= bottom + 1, text.x < right, text.right > left else { continue }
       largest = max(largest, text.y - end)
       end = max(end, text.bottom)
     }

@@ -29,33 +29,6 @@ extension AuditSubject {
     }
   }
 
-  /// Whether the visible name of a group, such as a legend, is the label of a field in the group.
-  ///
-  /// This is true of the only field of a group, and of fields for a few characters each, which are
-  /// parts of one value, such as a code. Source: WCAG 2.2, technique H65.
-  func isLabelledByGroup(_ control: Node.Index) -> Bool {
-    let group = screen.ancestors(of: control).first {
-      screen[$0].role == .group || screen[$0].webElement == "fieldset"
-    }
-    guard platform == .web, let group else { return false }
-    let legend = screen.children(of: group).first { screen[$0].webElement == "legend" }
-    let names = [legend].compactMap(\.self) + labels.names(of: group, on: self)
-    guard names.contains(where: { !isUnseen($0) && !seenText(of: $0).isBlank }) else {
-      return false
-    }
-    let fields = screen.descendants(of: group).lazy.map(\.index).filter {
-      self.control(at: $0)?.kind.isEntry == true
-    }
-    return fields.allSatisfy { $0 == control } || fields.allSatisfy(isShort)
-  }
-
-  /// Whether a field is for up to four characters.
-  private func isShort(_ field: Node.Index) -> Bool {
-    ["maxlength", "size"].contains { name in
-      attribute(name, of: field)?.htmlInteger.map { (1...4).contains($0) } == true
-    }
-  }
-
   /// Whether a control has `<label>` elements, but no visible `<label>` element.
   func hasOnlyUnseenLabels(_ control: Node.Index) -> Bool {
     let labels = labelNodes(of: control)

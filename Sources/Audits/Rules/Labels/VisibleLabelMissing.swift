@@ -84,10 +84,12 @@ private struct VisibleLabelMissingCheck {
   /// The words of each visible text, computed when the first field needs them.
   private lazy var shown = shownTexts
   private let additions: [[String]]
+  private var groups: GroupLabels
 
   init(_ subject: AuditSubject) {
     self.subject = subject
     additions = subject.words.phrases(\.required) + subject.words.phrases(\.optional)
+    groups = GroupLabels(subject)
   }
 
   mutating func run(_ findings: inout FindingList) {
@@ -164,7 +166,7 @@ private struct VisibleLabelMissingCheck {
     let texts = shown
     return name.isEmpty || texts.contains(name)
       || subject.screen[control.node].role == .searchBox && name.contains { texts.contains([$0]) }
-      || subject.isLabelledByGroup(control.node)
+      || groups.isLabelled(control.node)
   }
 
   /// Whether a field shows the value of a slider beside it whose name is visible.

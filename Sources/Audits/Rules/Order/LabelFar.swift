@@ -19,6 +19,7 @@ extension AuditRule {
       outline: pair)
   ) { subject, findings in
     let frames = LabelFrames(subject)
+    let texts = frames.pairs.isEmpty ? [] : LabelFrames.texts(on: subject.screen)
     for pair in frames.pairs {
       let line = pair.line(frames.scale)
       let (label, field) = (pair.text, pair.field)
@@ -27,9 +28,10 @@ extension AuditRule {
       let row = max(label.right, field.right) - min(label.x, field.x)
       let isBeside = label.sharesRow(with: field)
       guard isBeside ? aside > line && aside > row / 2 : down > line else { continue }
-      let space = isBeside ? aside : frames.emptyHeight(of: pair, on: subject.screen)
+      let space = isBeside ? aside : LabelFrames.emptyHeight(of: pair, among: texts)
       guard space > line else { continue }
-      let gap = Int(space / frames.scale)
+      // A file may contain a frame that is larger than any integer.
+      let gap = Int(min(space / frames.scale, 1_000_000))
       findings.add(
         pair.control.node,
         "There are \(gap) points of empty space between this \(pair.control.kind.word) and its "

@@ -42,7 +42,7 @@ struct CounterChanges: Sendable, Hashable {
     for token in value where token != .space {
       switch token {
       case .ident(let text), .number(let text):
-        if let number = Int(text) {
+        if let number = number(text) {
           guard !isNumbered, let last = changes.indices.last else { return nil }
           changes[last].value = number
           isNumbered = true
@@ -55,6 +55,23 @@ struct CounterChanges: Sendable, Hashable {
       }
     }
     return changes.isEmpty ? nil : changes
+  }
+
+  /// The values that a counter can have.
+  ///
+  /// Source: Chromium, which stores 32 bits.
+  static let values = Int(Int32.min)...Int(Int32.max)
+
+  /// Returns the integer that a token writes, or `nil` if it writes none.
+  ///
+  /// A larger or smaller integer than a counter can have becomes the nearest value.
+  private static func number(_ text: String) -> Int? {
+    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    guard text.utf8.count - digits.count < 2, !digits.isEmpty,
+      digits.allSatisfy({ 48...57 ~= $0 })
+    else { return nil }
+    let limit = text.utf8.first == UInt8(ascii: "-") ? values.lowerBound : values.upperBound
+    return min(max(Int(text) ?? limit, values.lowerBound), values.upperBound)
   }
 }
 

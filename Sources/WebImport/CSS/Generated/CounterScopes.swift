@@ -14,6 +14,12 @@ struct CounterScopes {
   private var counters: [String: [Counter]] = [:]
   /// For each open element, the names of the counters that its children created.
   private var created: [[String]] = [[]]
+  /// The approximate number of bytes that the texts of counters may still have together.
+  ///
+  /// The text of one counter may contain the values of all counters around it.
+  private var bytesLeft = 20_000_000
+  /// Whether counters are left out because their texts are too long.
+  var isExhausted: Bool { bytesLeft < 0 }
 
   /// Begins with the children of an element.
   mutating func open() { created.append([]) }
@@ -26,7 +32,11 @@ struct CounterScopes {
   mutating func apply(_ changes: CounterChanges) {
     for change in changes.resets { create(change.name, change.value) }
     for change in changes.increments {
-      update(change.name) { $0 = $0.addingReportingOverflow(change.value).partialValue }
+      update(change.name) { value in
+        let sum = value.addingReportingOverflow(change.value).partialValue
+        let values = CounterChanges.values
+        value = min(max(sum, values.lowerBound), values.upperBound)
+      }
     }
     for change in changes.sets { update(change.name) { $0 = change.value } }
   }
@@ -51,12 +61,15 @@ struct CounterScopes {
     counters[name]?[last].value = value
   }
 
-  func text(of counter: GeneratedContent.Counter) -> String {
-    let values = counters[counter.name]?.map(\.value) ?? []
-    let shown =
-      counter.separator == nil || values.isEmpty ? [values.last ?? 0] : values
-    return shown.map { ListMarkers.text(of: $0, in: counter.style) ?? "" }
-      .joined(separator: counter.separator ?? "")
+  mutating func text(of counter: GeneratedContent.Counter) -> String {
+    let all = counters[counter.name] ?? []
+    let shown = counter.separator == nil ? all.suffix(1) : all[...]
+    let values = shown.isEmpty ? [0] : shown.map(\.value)
+    let separator = counter.separator ?? ""
+    bytesLeft -= values.count * (separator.utf8.count + 16)
+    guard !isExhausted else { return "" }
+    return values.map { ListMarkers.text(of: $0, in: counter.style) ?? "" }
+      .joined(separator: separator)
   }
 }
 
@@ -87,6 +100,7 @@ extension Styles {
         scopes.close()
       }
     }
+    if scopes.isExhausted { isIncomplete = true }
   }
 
   /// Replaces counters in the generated content of a captured page by their values.
@@ -113,6 +127,9 @@ extension Styles {
       changes.resets = [.init(name: "list-item", value: first)]
     case .li where items[Int(id)].display == .listItem:
       changes.increments = [.init(name: "list-item", value: 1)]
+      if let value = dom.attribute(.value, of: id)?.htmlInteger {
+        changes.sets = [.init(name: "list-item", value: value)]
+      }
     default: break
     }
     return changes

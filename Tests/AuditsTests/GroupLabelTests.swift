@@ -1,0 +1,42 @@
+import Importers
+import Simulator
+import Testing
+
+@testable import Audits
+
+/// Fields whose visible label is the name of a group.
+struct GroupLabelTests {
+  private static let digit = "<input aria-label=Digit maxlength=1>"
+
+  @Test(arguments: [
+    ("\(digit)\(digit)<input aria-label=Last>", 3),
+    ("\(digit)<fieldset><input aria-label=Last></fieldset>", 2),
+    ("<fieldset><legend>Part</legend>\(digit)\(digit)</fieldset><input aria-label=Last>", 1),
+    ("<input aria-label=Last>", 0),
+  ]) func `The name of a group labels its only field or its short fields`(
+    content: String, count: Int
+  ) throws {
+    let page = "<fieldset><legend>Code</legend>\(content)</fieldset>"
+    #expect(try found(by: .visibleLabelMissing, in: page).count == count)
+  }
+
+  @Test("A group with many fields is examined once", .timeLimit(.minutes(1)))
+  func manyFields() throws {
+    let fields = String(repeating: Self.digit, count: 5_000)
+    let page = "<fieldset><legend>Code</legend>\(fields)</fieldset>"
+    #expect(try found(by: .visibleLabelMissing, in: page).isEmpty)
+  }
+
+  private func found(by rule: AuditRule, in source: String) throws -> [Finding] {
+    var options = ImportOptions()
+    options.keepsSource = true
+    let format: InputFormat = try #require(InputFormat(named: "html"))
+    let screens = try ImportedScreen.contents(
+      of: Array(source.utf8), format: format, options: options)
+    let imported = try #require(screens.first)
+    return Audit([rule]).report(
+      on: AuditSubject(
+        imported.screen, source: imported.source, by: imported.readers(allReaders))
+    ).findings
+  }
+}
