@@ -49,6 +49,19 @@ import Testing
     #expect(diagnostics == [])
   }
 
+  @Test(arguments: ["1e300", "0.5", "7"])
+  func `An object with the key of a context is no known context`(_ number: String) throws {
+    let (texts, diagnostics) = try Self.texts(
+      """
+      const Theme = { 'createContext()': \(number) };
+      export default function App() {
+        return <View><Text>a</Text><Text>{useContext(Theme)}</Text></View>;
+      }
+      """)
+    #expect(texts.first == "a")
+    #expect(!diagnostics.isEmpty)
+  }
+
   @Test func `A provider of the project passes its state to its children`() throws {
     let (texts, diagnostics) = try Self.texts(
       """

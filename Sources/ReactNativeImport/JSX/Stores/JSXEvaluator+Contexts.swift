@@ -4,7 +4,7 @@
 extension JSXEvaluator {
   /// The key of a member that identifies a context.
   ///
-  /// No code can write this key, because it is not a name.
+  /// The key is not a name, so that it differs from the keys that people write.
   private static let contextKey = "createContext()"
   /// The maximum number of contexts around a component.
   private static let contextLimit = 64
@@ -19,7 +19,8 @@ extension JSXEvaluator {
     guard case .object(let members) = value, members.count == 1, members[0].key == contextKey,
       case .number(let token, _) = members[0].value
     else { return nil }
-    return Int(token)
+    // An object of the code can have the same key.
+    return Int(exactly: token)
   }
 
   /// Returns the value of a context in a scope, or `nil` if no provider is around the component.
