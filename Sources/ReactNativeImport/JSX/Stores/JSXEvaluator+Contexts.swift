@@ -46,14 +46,24 @@ extension JSXEvaluator {
 /// Providers of contexts in the tree of elements.
 extension JSXBuilder {
   /// Returns the index of the context values that apply to the children of an item.
-  func contexts(below item: Int?) -> Int {
+  ///
+  /// The items between the item and its provider keep the result, so that deep trees take no
+  /// quadratic time.
+  mutating func contexts(below item: Int?) -> Int {
     guard !providers.isEmpty else { return 0 }
+    var result = 0
+    var passed: [Int] = []
     var next = item
     while let current = next {
-      if let contexts = providers[current] { return contexts }
+      if let contexts = providers[current] {
+        result = contexts
+        break
+      }
+      passed.append(current)
       next = tree[current].parent
     }
-    return 0
+    for item in passed { providers[item] = result }
+    return result
   }
 
   /// Returns the context that an element provides or consumes, or `nil` if the element is not of a
@@ -82,7 +92,8 @@ extension JSXBuilder {
     guard let prop = props.last(where: { $0.name == "value" }),
       let token = context(named: name, ending: ".Provider", at: element, in: scope)
     else { return nil }
-    return evaluator.provide(prop.value, for: token, over: contexts(below: parent))
+    let outer = contexts(below: parent)
+    return evaluator.provide(prop.value, for: token, over: outer)
   }
 
   /// Returns the value of a context for the function between the tags of a consumer.
@@ -92,6 +103,7 @@ extension JSXBuilder {
     guard name.hasSuffix(".Consumer"),
       let token = context(named: name, ending: ".Consumer", at: element, in: scope)
     else { return nil }
-    return evaluator.contextValues[contexts(below: parent)][token]
+    let contexts = contexts(below: parent)
+    return evaluator.contextValues[contexts][token]
   }
 }
