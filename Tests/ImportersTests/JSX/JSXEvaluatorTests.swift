@@ -97,7 +97,7 @@ import Testing
 
   @Test(arguments: [
     "props.title", "fetch('x')", "title", "await load()", "Math.random()", "new Date()",
-    "count > 1 ? 'many' : 'one'", "title ?? 'none'",
+    "count > 1 ? 'many' : 'one'", "title ?? 'none'", "parseInt('10', 2)", "parseInt('0x1f')",
   ])
   func `A value that only the running app knows is unknown`(_ expression: String) {
     #expect(Self.text(expression) == nil)
