@@ -285,6 +285,7 @@ import Testing
     ("[libraries]\nui = \"androidx.compose.ui:ui:1.7.8\"", ""),
     ("[libraries]\nbom = \"androidx.compose:compose-bom-alpha:2026.05.00\"", ""),
     ("[versions]\nkotlin = \"2.2.0\"", ""),
+    ("[libraries]\n# ui = \"androidx.compose.ui:ui:1.10.2\"", ""),
   ])
   func `The version catalog of the build decides the release of Compose`(
     _ catalog: String, _ count: String

@@ -26,7 +26,10 @@ import Testing
 
   @Test(arguments: [
     ("'a'", "a"), ("1 + 2 * 3", "7"), ("(1 + 2) * 3", "9"), ("7 % 4", "3"), ("-7 % 4", "-3"),
-    ("2 ** 3", "8"),
+    ("2 ** 3", "8"), ("2 ** 60", "1152921504606847000"), ("2 ** 54", "18014398509481984"),
+    ("2 ** 64", "18446744073709552000"),
+    ("10 ** 21", "1e+21"), ("1 / 100000", "0.00001"), ("1 / 10000000", "1e-7"), ("0 / 0", "NaN"),
+    ("-1 / 0", "-Infinity"), ("0.1 + 0.2", "0.30000000000000004"), ("0 * -1", "0"),
     ("Math.abs(-3)", "3"), ("parseInt('42px', 10)", "42"), ("'abc'[1]", "b"),
     ("'abc'.at(-1)", "c"), ("[...new Set(['a', 'b', 'a'])].join()", "a,b"),
     ("new Set<string>(['a']).has('a')", "true"), ("Object.fromEntries([['k', 'v']]).k", "v"),
@@ -97,7 +100,7 @@ import Testing
 
   @Test(arguments: [
     "props.title", "fetch('x')", "title", "await load()", "Math.random()", "new Date()",
-    "count > 1 ? 'many' : 'one'", "title ?? 'none'",
+    "count > 1 ? 'many' : 'one'", "title ?? 'none'", "parseInt('10', 2)", "parseInt('0x1f')",
   ])
   func `A value that only the running app knows is unknown`(_ expression: String) {
     #expect(Self.text(expression) == nil)

@@ -258,4 +258,18 @@ import Testing
     let stops = VoiceOver().read(screen).stops.map(\.announcement.text)
     #expect(stops == ["Dark, switch button, off, double tap to toggle setting"])
   }
+
+  @Test func `Comparing values that contain the same value many times ends`() throws {
+    let code = """
+      const twice = value => [value, value];
+      const often = value => twice(twice(twice(twice(value))));
+      const { watch, formState } = useForm({
+        defaultValues: { x: often(often(often(often(often(often(often([1]))))))), y: 'Ann' },
+      });
+      """
+    let (stops, _) = try Self.reading(
+      "<TextInput value={watch('y')} /><Text>{formState.isDirty ? 'changed' : 'same'}</Text>",
+      code: code, imports: "import { useForm } from 'react-hook-form';")
+    #expect(stops == ["Ann, \(Self.edit)", "same"])
+  }
 }

@@ -49,6 +49,38 @@ import Testing
     #expect(diagnostics == [])
   }
 
+  @Test func `Deep components have the values of the providers around them`() throws {
+    let depth = 2_000
+    let start = String(repeating: "<Box>", count: depth)
+    let end = String(repeating: "</Box>", count: depth)
+    let (texts, _) = try Self.texts(
+      """
+      \(Self.theme)
+      function Box({ children }) { return <View>{children}</View>; }
+      export default function App() {
+        return <Theme.Provider value={{ name: 'dark' }}>\(start)<View>
+          <Label />
+          <Theme.Provider value={{ name: 'light' }}><Box><Label /></Box></Theme.Provider>
+          <Box><Label /></Box>
+        </View>\(end)</Theme.Provider>;
+      }
+      """)
+    #expect(texts == ["dark", "light", "dark"])
+  }
+
+  @Test(arguments: ["1e300", "0.5", "7"])
+  func `An object with the key of a context is no known context`(_ number: String) throws {
+    let (texts, diagnostics) = try Self.texts(
+      """
+      const Theme = { 'createContext()': \(number) };
+      export default function App() {
+        return <View><Text>a</Text><Text>{useContext(Theme)}</Text></View>;
+      }
+      """)
+    #expect(texts.first == "a")
+    #expect(!diagnostics.isEmpty)
+  }
+
   @Test func `A provider of the project passes its state to its children`() throws {
     let (texts, diagnostics) = try Self.texts(
       """

@@ -241,4 +241,16 @@ extension SwiftUIValueTests {
     let heard = try SwiftUISessionTests().lines(code, "double tap; swipe right")
     #expect(heard.last == ["1"], "\(heard)")
   }
+
+  @Test func `Environment keys without a closing bracket are read in limited time`() throws {
+    let code =
+      "import SwiftUI\nstruct Sample: View { var body: some View { Text(\"Hi\") } }\nfunc f() {\n"
+      + String(repeating: "environment(\\.a\n", count: 6_000)
+    var screen: Screen?
+    let duration = try ContinuousClock().measure {
+      screen = try Screen.contents(of: Array(code.utf8), format: .swiftui)
+    }
+    #expect(screen.map { VoiceOver().read($0).stops.map(\.announcement.text) } == ["Hi"])
+    #expect(duration < .seconds(20))
+  }
 }

@@ -35,6 +35,7 @@ enum GradleComposeVersion {
     var libraries: [String] = []
     for line in text.split(whereSeparator: \.isNewline) {
       let line = line.filter { !$0.isWhitespace }
+      if line.hasPrefix("#") { continue }
       if line.hasPrefix("[") {
         section = String(line.dropFirst().prefix { $0 != "]" })
       } else if section == "versions", let value = quoted(line, after: "=") {

@@ -33,6 +33,8 @@ struct JSXBuilder {
   /// The arguments that elements of form libraries pass to the function between their tags, by item.
   var contentArguments: [Int: [JSXValue]] = [:]
   /// The context values that apply below each provider of a React context, by item.
+  ///
+  /// Other items whose context values are already known are also here.
   var providers: [Int: Int] = [:]
 
   var source: JSXSource { evaluator.source }

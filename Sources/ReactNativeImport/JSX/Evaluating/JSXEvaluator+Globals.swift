@@ -6,6 +6,9 @@ extension JSXEvaluator {
   /// is not supported.
   static func global(_ path: String, _ arguments: [JSXValue]) -> JSXValue? {
     guard let first = arguments.first else { return nil }
+    if path == "parseInt", arguments.count > 1 {
+      guard case .number(10, _) = arguments[1] else { return nil }
+    }
     switch (path, first) {
     case ("Object.keys", .object(let members)) where isKnown(members):
       return .array(members.map { .string($0.key) })
@@ -23,7 +26,9 @@ extension JSXEvaluator {
       guard unknownParts.isEmpty, let number = Double(text), number.isFinite else { return nil }
       return .number(number)
     case ("parseInt", .string(let text, let unknownParts)):
-      guard unknownParts.isEmpty else { return nil }
+      // The value of a hexadecimal number such as `0x1f` is left unknown.
+      let start = text.drop { $0 == "-" }.prefix(2).lowercased()
+      guard unknownParts.isEmpty, start != "0x" else { return nil }
       let digits = text.prefix { $0.isASCII && $0.isNumber || $0 == "-" }
       return Double(digits).map { .number($0) }
     case ("parseInt", .number(let number, _)), ("Math.trunc", .number(let number, _)):

@@ -189,7 +189,6 @@ extension JSXEvaluator {
 
 extension JSXValue {
   static func number(_ number: Double) -> JSXValue {
-    if let whole = Int(exactly: number) { return .number(number, "\(whole)") }
-    return .number(number, "\(number)")
+    .number(number, JSXNumber.text(of: number))
   }
 }

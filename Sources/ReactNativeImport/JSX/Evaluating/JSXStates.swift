@@ -106,11 +106,23 @@ extension JSXEvaluator {
 }
 
 extension JSXValue {
+  /// The maximum number of comparisons of two values.
+  ///
+  /// An array can contain the same array several times, so that a short code makes many values.
+  private static let comparisonLimit = 100_000
+
   /// Whether two values look the same on the screen.
   ///
-  /// Any two functions count as equal, and so do any two unknown values.
-  func isSame(as other: JSXValue, depth: Int = 0) -> Bool {
-    guard depth < PropValue.depthLimit else { return true }
+  /// Any two functions count as equal, and so do any two unknown values. The parts of values beyond
+  /// the limits count as equal, too.
+  func isSame(as other: JSXValue) -> Bool {
+    var comparisons = JSXValue.comparisonLimit
+    return isSame(as: other, depth: 0, &comparisons)
+  }
+
+  private func isSame(as other: JSXValue, depth: Int, _ comparisons: inout Int) -> Bool {
+    guard depth < PropValue.depthLimit, comparisons > 0 else { return true }
+    comparisons -= 1
     switch (self, other) {
     case (.string(let first, _), .string(let second, _)): return first == second
     case (.number(let first, _), .number(let second, _)): return first == second
@@ -121,13 +133,20 @@ extension JSXValue {
     case (.children(let first, _), .children(let second, _)): return first == second
     case (.module(let first), .module(let second)): return first == second
     case (.array(let first), .array(let second)):
-      return first.count == second.count
-        && zip(first, second).allSatisfy { $0.isSame(as: $1, depth: depth + 1) }
+      guard first.count == second.count else { return false }
+      for (one, two) in zip(first, second) {
+        guard one.isSame(as: two, depth: depth + 1, &comparisons) else { return false }
+        guard comparisons > 0 else { break }
+      }
+      return true
     case (.object(let first), .object(let second)):
-      return first.count == second.count
-        && zip(first, second).allSatisfy {
-          $0.key == $1.key && $0.value.isSame(as: $1.value, depth: depth + 1)
-        }
+      guard first.count == second.count else { return false }
+      for (one, two) in zip(first, second) {
+        guard one.key == two.key, one.value.isSame(as: two.value, depth: depth + 1, &comparisons)
+        else { return false }
+        guard comparisons > 0 else { break }
+      }
+      return true
     default: return false
     }
   }

@@ -175,7 +175,8 @@ extension JSXBuilder {
         return
       }
       evaluator.inlinedFunctions.insert(function)
-      evaluator.renderedContexts = contexts(below: item)
+      let contexts = contexts(below: item)
+      evaluator.renderedContexts = contexts
       let shown = evaluator.run(function, [route.properties], in: scope).main
       evaluator.renderedContexts = nil
       pending.append((.value(shown, tokens: route.tokens), item))

@@ -4,7 +4,7 @@
 extension JSXEvaluator {
   /// The key of a member that identifies a context.
   ///
-  /// No code can write this key, because it is not a name.
+  /// The key is not a name, so that it differs from the keys that people write.
   private static let contextKey = "createContext()"
   /// The maximum number of contexts around a component.
   private static let contextLimit = 64
@@ -19,7 +19,8 @@ extension JSXEvaluator {
     guard case .object(let members) = value, members.count == 1, members[0].key == contextKey,
       case .number(let token, _) = members[0].value
     else { return nil }
-    return Int(token)
+    // An object of the code can have the same key.
+    return Int(exactly: token)
   }
 
   /// Returns the value of a context in a scope, or `nil` if no provider is around the component.
@@ -45,14 +46,24 @@ extension JSXEvaluator {
 /// Providers of contexts in the tree of elements.
 extension JSXBuilder {
   /// Returns the index of the context values that apply to the children of an item.
-  func contexts(below item: Int?) -> Int {
+  ///
+  /// The items between the item and its provider keep the result, so that deep trees take no
+  /// quadratic time.
+  mutating func contexts(below item: Int?) -> Int {
     guard !providers.isEmpty else { return 0 }
+    var result = 0
+    var passed: [Int] = []
     var next = item
     while let current = next {
-      if let contexts = providers[current] { return contexts }
+      if let contexts = providers[current] {
+        result = contexts
+        break
+      }
+      passed.append(current)
       next = tree[current].parent
     }
-    return 0
+    for item in passed { providers[item] = result }
+    return result
   }
 
   /// Returns the context that an element provides or consumes, or `nil` if the element is not of a
@@ -81,7 +92,8 @@ extension JSXBuilder {
     guard let prop = props.last(where: { $0.name == "value" }),
       let token = context(named: name, ending: ".Provider", at: element, in: scope)
     else { return nil }
-    return evaluator.provide(prop.value, for: token, over: contexts(below: parent))
+    let outer = contexts(below: parent)
+    return evaluator.provide(prop.value, for: token, over: outer)
   }
 
   /// Returns the value of a context for the function between the tags of a consumer.
@@ -91,6 +103,7 @@ extension JSXBuilder {
     guard name.hasSuffix(".Consumer"),
       let token = context(named: name, ending: ".Consumer", at: element, in: scope)
     else { return nil }
-    return evaluator.contextValues[contexts(below: parent)][token]
+    let contexts = contexts(below: parent)
+    return evaluator.contextValues[contexts][token]
   }
 }

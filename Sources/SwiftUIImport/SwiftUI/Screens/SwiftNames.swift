@@ -72,8 +72,10 @@ struct SwiftNames: Sendable {
   private static func key(after offset: Int, in bytes: [UInt8]) -> String? {
     let rest = bytes[offset...]
     guard rest.starts(with: "(\\.".utf8) else { return nil }
-    let name = rest.dropFirst(3).prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
-    return String(decoding: name, as: UTF8.self)
+    // A key path such as `\.theme.colour` contains only names and dots. Reading up to a bracket that
+    // is missing would take quadratic time.
+    let name = rest.dropFirst(3).prefix { continues($0) || $0 == UInt8(ascii: ".") }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 
   private static let keywords: Set<String> = [
