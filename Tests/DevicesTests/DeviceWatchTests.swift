@@ -94,7 +94,8 @@ struct DeviceWatchTests {
       at: old.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(StandInDevice.window("Send").utf8).write(to: old)
     let other = old.deletingLastPathComponent().appendingPathComponent("other.txt")
-    let readings = phone.folder.appendingPathComponent("dumps")
+    let readings = phone.folder.appendingPathComponent("device/dumps")
+    let start = Date()
     let first = phone.folder.appendingPathComponent("first")
     let trial = DeviceTrial(
       ["diff", old.path, "device:android", "--watch", "--plain"], path: phone.searchPath
@@ -103,7 +104,9 @@ struct DeviceWatchTests {
         try? Data("\(Date())".utf8).write(to: other)
         // Three seconds after the first reading, however late that is on a busy machine.
         let files = FileManager.default
-        guard files.fileExists(atPath: readings.path) else { return false }
+        guard files.fileExists(atPath: readings.path) else {
+          return -start.timeIntervalSinceNow > 60
+        }
         if !files.fileExists(atPath: first.path) { try? Data().write(to: first) }
         let date = try? files.attributesOfItem(atPath: first.path)[.modificationDate] as? Date
         return date.map { -$0.timeIntervalSinceNow > 3 } ?? false
