@@ -81,6 +81,11 @@ extension PageCertaintyTests {
       Case("label-vague", "<table>\(cells)</table>", .review),
       Case(
         "label-vague",
+        "<table><tr>" + weekdays.map { "<th>\($0)</th>" }.joined() + "</tr>"
+          + (1...8).map { "<tr><td><button>\($0)</button></td></tr>" }.joined() + "</table>",
+        .review),
+      Case(
+        "label-vague",
         "<table aria-label=May><tr><td><button>7</button><td><button>8</button></table>",
         .warning),
       Case(

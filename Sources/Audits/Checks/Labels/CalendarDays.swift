@@ -135,7 +135,8 @@ struct CalendarDays {
     let texts = texts(near: around)
     // Check boxes for weekdays choose when something is repeated, and are not the head of a calendar.
     let weekdays = texts.count { isWeekday($0.words) && !$0.isOfControl }
-    if weekdays >= 5, days.count >= 7 { return .words }
+    // Seven numbers below weekdays can also be the lessons of a timetable.
+    if weekdays >= 5, days.count >= 7 { return days.count >= 20 ? .words : .rows }
     guard Set(days.map(\.number)).isSuperset(of: 1...28) else { return nil }
     if texts.contains(where: { isMonth($0.words) }) || around.contains(where: isCalledCalendar) {
       return .words
