@@ -1,4 +1,3 @@
-import Importers
 import Simulator
 import Testing
 
@@ -48,16 +47,6 @@ struct OrdinaryPageTests {
   }
 
   private func found(by rule: AuditRule, in source: String) throws -> [Finding] {
-    var options = ImportOptions()
-    options.keepsSource = true
-    let format: InputFormat = try #require(InputFormat(named: "html"))
-    let imported = try #require(
-      try ImportedScreen.contents(of: Array(source.utf8), format: format, options: options).first)
-    let audit = Audit([rule])
-    return audit.report(
-      on: AuditSubject(
-        imported.screen, source: imported.source, by: imported.readers(allReaders),
-        in: audit.readingConditions)
-    ).findings
+    try rule.findings(onPage: source)
   }
 }

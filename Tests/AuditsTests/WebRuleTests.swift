@@ -244,15 +244,6 @@ struct WebRuleTests {
   }
 
   func found(by rule: AuditRule, in source: String) throws -> [Finding] {
-    var options = ImportOptions()
-    options.keepsSource = true
-    let format: InputFormat = try #require(InputFormat(named: "html"))
-    let screens = try ImportedScreen.contents(
-      of: Array(source.utf8), format: format, options: options)
-    let imported = try #require(screens.first)
-    return Audit([rule]).report(
-      on: AuditSubject(
-        imported.screen, source: imported.source, by: imported.readers(allReaders))
-    ).findings
+    try rule.findings(onPage: source)
   }
 }
