@@ -8,13 +8,15 @@ extension Evaluator {
     at range: SourceRange, in scope: Int
   ) -> SourceValue? {
     guard let member = StandardMember.named[name] else {
-      checkMember(name, of: receiver, arguments, nil, at: range)
+      _ = failsUncaught(name, of: receiver, arguments, nil, at: range)
       return nil
     }
     if member == .toInt || member == .rounded, name.contains("Long") { hasOtherIntegers = true }
     let before = cuts
     let value = standardMember(member, name, of: receiver, arguments, at: range, in: scope)
-    checkMember(name, of: receiver, arguments, value, at: range)
+    if failsUncaught(name, of: receiver, arguments, value, at: range) {
+      return unknown(.expression, at: range)
+    }
     // If a limit was reached, the value was computed from only a part of the elements, so it is not
     // used.
     guard cuts != before, value?.canBeShown == false else { return value }

@@ -50,6 +50,28 @@ import Testing
     #expect(trial.hasDiagnostic("known at run time") || trial.hasDiagnostic("items"))
   }
 
+  @Test(arguments: [
+    "\"abc\".substring(5)", "\"abc\".slice(0..9)", "\"abc\"[7].toString()", "listOf(\"one\")[5]",
+    "emptyList<String>().first()", "listOf(\"one\").first { it == \"two\" }",
+    "mapOf(1 to \"one\").getValue(2)", "missing!!", "\"%2000000000d\".format(3)",
+    "\"%.999999999f\".format(1.5)", "\"%-99999s\".format(\"one\")",
+  ])
+  func `The value of an expression that fails, or is too long, is unknown`(_ code: String) throws {
+    let trial = try ComposeTrial("val missing: String? = null\nText(\(code))")
+    #expect(trial.said.allSatisfy { $0.hasPrefix("{") }, "\(trial.said)")
+    #expect(trial.hasDiagnostic("is only known at run time"), "\(trial.screen.diagnostics)")
+  }
+
+  @Test(arguments: [
+    ("\"%5d|%05.1f\".format(3, 2.25)", "3|002.3"), ("\"abc\".slice(0..1)", "ab"),
+    ("listOf(\"one\").getOrNull(5) ?: \"none\"", "none"), ("\"abc\".substring(3) + \"end\"", "end"),
+  ])
+  func `The value of an expression within its limits is known`(
+    _ code: String, _ said: String
+  ) throws {
+    #expect(try ComposeTrial("Text(\(code).trim())").said == [said])
+  }
+
   @Test func `An own composable of a name of Material calls Material's`() throws {
     let trial = try ComposeTrial(
       file: """

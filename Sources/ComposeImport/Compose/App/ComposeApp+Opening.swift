@@ -59,7 +59,7 @@ extension ComposeApp {
   private mutating func setsState(_ effect: SourceEffect) -> Bool {
     switch effect {
     case .state(_, let value):
-      guard value.unknown == nil else { return false }
+      guard value.isKnown else { return false }
       screen.builder.evaluator.apply(effect)
       return true
     case .call(_, .state?):
@@ -90,13 +90,14 @@ extension ComposeApp {
           .unknownCall(call.name), at: screen.builder.position(of: call.range))
       }
       guard case .state(let key, let value) = timed.effect,
-        !undecided.isEmpty || value.unknown != nil || timed.delay <= 0
+        !undecided.isEmpty || !value.isKnown || timed.delay <= 0
       else { continue }
       let name = key.path.joined(separator: ".")
       guard names.insert(name).inserted else { continue }
       openingDiagnostics.record(
         .initialState(name),
-        at: screen.builder.position(of: value.unknown?.range ?? function.range))
+        at: screen.builder.position(
+          of: value.unknown?.range ?? value.component?.range ?? function.range))
     }
     guard names.isEmpty else { return }
     for condition in undecided {
@@ -111,5 +112,15 @@ extension SourceEffect {
   fileprivate var isCallOfFocus: Bool {
     guard case .call(let call, _) = self else { return false }
     return ["requestFocus", "clearFocus", "freeFocus", "captureFocus"].contains(call.lastMember)
+  }
+}
+
+extension SourceValue {
+  /// Whether the source determines the value: neither an unknown value nor the result of a function
+  /// that the source does not declare, such as `load()`.
+  fileprivate var isKnown: Bool {
+    if unknown != nil { return false }
+    guard let call = component, call.arguments != nil else { return true }
+    return call.name.first?.isLowercase != true
   }
 }
