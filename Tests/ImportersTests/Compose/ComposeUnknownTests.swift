@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 
 /// TalkBack's announcements if the code does not determine a number, flag or function.
@@ -144,6 +145,25 @@ import Testing
       """)
     #expect(endless.said.count == 1)
     #expect(endless.hasDiagnostic("An effect changes the screen more than 8 times in a row"))
+  }
+
+  @Test(arguments: ["while (runs) { delay(1000); n-- }", "do { n--; delay(1000) } while (runs)"])
+  func `A loop of an effect that pauses is one diagnostic with its line`(_ loop: String) throws {
+    let trial = try ComposeTrial(
+      """
+      var n by remember { mutableStateOf(3) }
+      var runs by remember { mutableStateOf(false) }
+      LaunchedEffect(runs) {
+        if (runs) {
+          \(loop)
+        }
+      }
+      Column { Text("Left $n"); Button({ runs = true }) { Text("Start") } }
+      """)
+    #expect(trial.said == ["Left 3", "Start, button"])
+    let reports = trial.screen.diagnostics.filter { $0.message.contains("“\(loop)”") }
+    #expect(reports.count == 1)
+    #expect(reports.first?.position?.line == 7)
   }
 
   @Test func `An unknown condition in a callback is a diagnostic`() throws {

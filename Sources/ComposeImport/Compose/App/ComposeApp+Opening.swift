@@ -12,6 +12,7 @@ extension ComposeApp {
   /// The remaining effects wait until the screen opens in a session. An effect whose conditions the
   /// source does not decide sets no state.
   mutating func applyFirstEffects() {
+    defer { recordPausingLoops() }
     for _ in 0..<ComposeApp.maximumCompositions {
       var isChanged = false
       screen.builder.evaluator.resetBudget()
@@ -41,6 +42,21 @@ extension ComposeApp {
     if let endless = next.newEffects().first {
       openingDiagnostics.record(
         .endlessEffect, at: screen.builder.position(of: endless.function.range))
+    }
+  }
+
+  /// Records the loops that pause between their passes in the effects of the screen.
+  ///
+  /// Such a loop may begin only later, when the key of its effect changes.
+  private mutating func recordPausingLoops() {
+    let evaluator = screen.builder.evaluator
+    for (function, _, _) in screen.builder.mounted {
+      for range in PausingLoops(in: function.body).ranges
+      where reportedLoops.insert(range).inserted {
+        openingDiagnostics.record(
+          .unknownCall(evaluator.project.excerpt(range, limit: 40)),
+          at: screen.builder.position(of: range))
+      }
     }
   }
 
@@ -85,7 +101,9 @@ extension ComposeApp {
   ) {
     var names: Set<String> = []
     for timed in effects {
-      if case .call(let call, _) = timed.effect, call.waitsForUnknownTime {
+      if case .call(let call, _) = timed.effect, call.waitsForUnknownTime,
+        reportedLoops.insert(call.range).inserted
+      {
         openingDiagnostics.record(
           .unknownCall(call.name), at: screen.builder.position(of: call.range))
       }
