@@ -33,6 +33,42 @@ import Testing
     #expect(trial.imported.map(\.screen.name) == ["Sample"])
   }
 
+  @Test(arguments: [
+    ("widthDp = 840", "tablet in light"), ("widthDp = 320", "phone in light"),
+    ("uiMode = 33", "phone in dark"), ("uiMode = UI_MODE_NIGHT_YES", "phone in dark"),
+    ("uiMode = Configuration.UI_MODE_NIGHT_YES or UI_MODE_TYPE_NORMAL", "phone in dark"),
+    ("uiMode = UI_MODE_NIGHT_NO", "phone in light"), ("device = Devices.TABLET", "tablet in light"),
+    ("device = \"spec:width=1280dp,height=800dp,dpi=240\"", "tablet in light"),
+    ("device = \"spec:width=1280dp,height=400dp,orientation=portrait\"", "phone in light"),
+  ])
+  func `A preview is shown in its window`(_ setting: String, _ said: String) throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Home() {
+          val theme = if (isSystemInDarkTheme()) "dark" else "light"
+          BoxWithConstraints { Text((if (maxWidth < 600.dp) "phone" else "tablet") + " in $theme") }
+        }
+        @Preview(\(setting)) @Composable fun Sample() { Home() }
+        """)
+    #expect(trial.said == [said])
+  }
+
+  @Test func `Previews in several windows are screens if they show different things`() throws {
+    let previews = """
+      @Preview(name = "Phone") @Preview(name = "Tablet", widthDp = 900)
+      @Preview(name = "Night", uiMode = 32)
+      @Composable fun Sample() { Home() }
+      """
+    let adaptive = try ComposeTrial(
+      file: """
+        @Composable fun Home() { BoxWithConstraints { Text(if (maxWidth > 700.dp) "wide" else "narrow") } }
+        \(previews)
+        """)
+    #expect(adaptive.imported.map(\.screen.name) == ["Sample - Phone", "Sample - Tablet"])
+    let plain = try ComposeTrial(file: "@Composable fun Home() { Text(\"home\") }\n\(previews)")
+    #expect(plain.imported.map(\.screen.name) == ["Sample - Phone"])
+  }
+
   @Test(arguments: ["page.content()", "pages[0].content()", "pages.forEach { it.content() }"])
   func `A composable in a property of a constructor is shown`(_ call: String) throws {
     let trial = try ComposeTrial(

@@ -6,6 +6,7 @@ internal import ImportSupport
 /// A call of any other function becomes a component.
 struct ComposeFramework: SourceFramework {
   let resources: ComposeResources
+  var window = ComposeWindow()
 
   /// The name of the component that represents an item of a lazy list.
   static let item = "LazyItem"
@@ -73,9 +74,9 @@ struct ComposeFramework: SourceFramework {
       return call.arguments?.first?.value.boolean.map {
         .constant("ToggleableState.\($0 ? "On" : "Off")")
       }
-    case "maxWidth": return .number(ComposeFramework.screen.width)
-    case "maxHeight": return .number(ComposeFramework.screen.height)
-    case "isSystemInDarkTheme": return .boolean(false)
+    case "maxWidth": return .number(window.width)
+    case "maxHeight": return .number(window.height)
+    case "isSystemInDarkTheme": return .boolean(window.isDark)
     default: return nil
     }
   }
@@ -90,9 +91,6 @@ struct ComposeFramework: SourceFramework {
         call.name, call.namingRoute.arguments, at: call.range,
         identity: evaluator.identity(at: call.range)))
   }
-
-  /// The size of a current phone in portrait, in density-independent pixels.
-  static let screen = (width: Viewport.phone.width, height: Viewport.phone.height)
 
   // MARK: Members
 
