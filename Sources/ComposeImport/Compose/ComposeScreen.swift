@@ -98,8 +98,8 @@ struct ComposeScreen {
         behaviour: window.behaviours[semantics] ?? ComposeBehaviour(), rank: semantics,
         bounds: placed.nodes[semantics].bounds)
       setKeyboard(of: &screen[index], window.behaviours[semantics])
-      if let isAround = window.taps[semantics] {
-        screen[index].android.passthrough["pointerInput"] = isAround ? "around" : "own"
+      for (fact, value) in window.auditFacts[semantics] ?? [:] {
+        screen[index].android.passthrough[fact.rawValue] = value
       }
     }
     for visit in screen.preorder { screen[visit.index].removeBounds() }

@@ -129,7 +129,7 @@ extension ComposeBuilder {
     case "disabled": node.update { $0.isDisabled = true }
     case "password": node.update { $0.isPassword = true }
     case "selectableGroup": node.update { $0.isSelectableGroup = true }
-    case "hideFromAccessibility", "invisibleToUser": node.update { $0.isHidden = true }
+    case "hideFromAccessibility", "invisibleToUser": node.hideFromReaders()
     case "error":
       let text = (call.value("description") ?? call.unlabelled.first)
         .map { evaluator.text(of: $0) }
