@@ -57,10 +57,9 @@ extension Evaluator {
       .tuple where member == .text:
       return .string(sourceText(of: receiver))
     case .unknown(let own): return unknownMember(call, of: own)
-    case .component(let own) where own.isRange: return rangeMember(call, of: own)
-    case .component(let own) where own.isUnknownResult && framework.language.isKotlin:
-      let name = project.excerpt(own.modifiers.last?.range ?? own.range)
-      return unknownMember(call, of: UnknownValue(.expression, named: name, at: own.range))
+    case .component(let own):
+      if own.isRange, let value = rangeMember(call, of: own) { return value }
+      return memberOfUndeclared(call, own)
     case .type(let type) where member == .map || member == .forEach:
       return listMember(call, of: elements(of: allCases(ofType: type), at: range))
     default: return nil
@@ -157,6 +156,21 @@ extension Evaluator {
     case .text: return .string(SourceText(framework.language.nullText))
     default: return .null
     }
+  }
+
+  /// Returns the value of a member of a value that the source does not declare: `load().first()`,
+  /// `Weekday.entries.forEach { … }`.
+  ///
+  /// Composables return no value, so the receiver of a member of collections with a function is a
+  /// collection.
+  private mutating func memberOfUndeclared(
+    _ call: StandardCall, _ own: Component
+  ) -> SourceValue? {
+    guard framework.language.isKotlin,
+      own.isUnknownResult || effects == nil && call.function != nil
+    else { return nil }
+    let name = project.excerpt(own.modifiers.last?.range ?? own.range)
+    return unknownMember(call, of: UnknownValue(.expression, named: name, at: own.range))
   }
 
   /// Returns the value of a member of an unknown value.

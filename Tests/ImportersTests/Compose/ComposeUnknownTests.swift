@@ -73,6 +73,18 @@ import Testing
     #expect(try ComposeTrial("Text(\(code).trim())").said == [said])
   }
 
+  @Test(arguments: [
+    "Weekday.values().forEach", "Weekday.entries.forEach", "Store.Default.items.take(3).forEach",
+    "Weekday.values().filter { it.isFree }.forEach", "(1..Store.count()).forEach",
+    "List(Store.size) { it }.forEach", "Store().items.forEach",
+  ])
+  func `A list of an undeclared type is shown by one entry and reported`(_ list: String) throws {
+    let trial = try ComposeTrial(
+      "Column { \(list) { day -> Text(\"Day ${day.name}\") }; Text(\"end\") }")
+    #expect(trial.said.count == 2 && trial.said.first?.hasPrefix("Day {") == true, "\(trial.said)")
+    #expect(trial.hasDiagnostic("is only known at run time"))
+  }
+
   @Test func `An own composable of a name of Material calls Material's`() throws {
     let trial = try ComposeTrial(
       file: """
