@@ -15,7 +15,11 @@ extension Evaluator {
         continue
       }
       guard let end = rest.firstIndex(where: { $0.isLetter && !"lhqzL".contains($0) || $0 == "@" })
-      else { break }
+      else {
+        // Source: Java, `Formatter`: an incomplete placeholder is an error.
+        if framework.language.isKotlin { return nil }
+        break
+      }
       var specification = rest[..<end].filter { !"lhqzL".contains($0) }
       var position = next
       if let dollar = specification.firstIndex(of: "$"),
@@ -41,7 +45,14 @@ extension Evaluator {
   ) -> String? {
     if value.isUnknown { return nil }
     guard "sS@bBc".contains(kind) else { return number(value, specification, as: kind) }
-    guard let known = knownText(of: value) else { return nil }
+    guard var known = knownText(of: value) else { return nil }
+    if let point = specification.firstIndex(of: ".") {
+      let digits = specification[specification.index(after: point)...]
+      guard let length = Evaluator.size(digits, atMost: EvaluationLimit.maximumTextLength) else {
+        return nil
+      }
+      known = String(known.prefix(length))
+    }
     return padded(kind == "S" ? known.uppercased() : known, specification, as: kind)
   }
 
