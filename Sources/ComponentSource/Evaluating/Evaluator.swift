@@ -88,6 +88,11 @@ package struct Evaluator: Sendable {
   var assigned: [ComponentIdentity: [String: SourceValue]] = [:]
   /// The properties whose setter or observers are running, by the range of their declaration.
   var accessing: Set<SourceRange> = []
+  /// The functions of the framework's receiver in the block that is running, such as `onClick` in a
+  /// block of `semantics`.
+  ///
+  /// A call with arguments refers to such a function even if a value has the same name.
+  package var receiverFunctions: Set<String> = []
   /// The functions that compute and set the computed states: `Binding(get: { … }, set: { … })`.
   var computedStates: [StateKey: ComputedState] = [:]
   /// Whether an unknown optional value is assumed to be present, by ``UnknownValue/presenceKey``.

@@ -7,6 +7,10 @@ extension Evaluator {
     _ name: String, of receiver: SourceValue, _ arguments: [ComponentArgument]?,
     at range: SourceRange, in scope: Int
   ) -> SourceValue? {
+    // Source: AndroidX Compose UI, ListUtils.kt: `fastForEach` is `forEach` without an iterator.
+    if framework.language.isKotlin, let plain = name.afterFast {
+      return standardMember(plain, of: receiver, arguments, at: range, in: scope)
+    }
     guard let member = StandardMember.named[name] else {
       _ = failsUncaught(name, of: receiver, arguments, nil, at: range)
       return nil
@@ -254,5 +258,13 @@ struct StandardCall {
     }
     let lower = min(max(0, start), length)
     return lower..<max(lower, min(end, length))
+  }
+}
+
+extension String {
+  /// The name of a member after `fast`: `forEach` of `fastForEach`; `nil` for other names.
+  fileprivate var afterFast: String? {
+    guard hasPrefix("fast"), let first = dropFirst(4).first, first.isUppercase else { return nil }
+    return first.lowercased() + dropFirst(5)
   }
 }

@@ -252,4 +252,22 @@ import Testing
     let trial = try ComposeTrial("TextField(rememberTextFieldState(\"42\"), \(argument))")
     #expect(trial.hasDiagnostic("makes of the text") == isReported)
   }
+
+  @Test(arguments: [
+    "onClick(label = \"open it\", action = null)", "onClick(\"open it\") { true }",
+    "onClick(\"open it\") { onClick(); true }",
+  ])
+  func `A block of semantics calls its own functions, not callbacks of the same name`(
+    _ action: String
+  ) throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Main(onClick: () -> Unit = {}) {
+          Card(onClick = onClick, modifier = Modifier.semantics { \(action) }) { Text("Order 1") }
+        }
+        """)
+    let stop = TalkBack().read(trial.screen).stops.first
+    #expect(stop?.announcement.said == "Order 1")
+    #expect(stop?.announcement.hint.contains("open it") == true)
+  }
 }

@@ -8,8 +8,9 @@ extension Evaluator {
     in scope: Int
   ) -> (target: ResolvedReference, scope: Int?)? {
     var index: Int? = scope
+    let isOfReceiver = !arguments.isEmpty && receiverFunctions.contains(name)
     while let inner = index {
-      if let value = scopes[inner].names[name],
+      if !isOfReceiver, let value = scopes[inner].names[name],
         value.canBeCalled || isOptional || value.isComponent && arguments.last?.isTrailing == true
       {
         return (.value(scopes[inner].delegated.contains(name) ? currentValue(value) : value), nil)
