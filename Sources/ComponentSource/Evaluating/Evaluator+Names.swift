@@ -105,15 +105,16 @@ extension Evaluator {
     }
   }
 
-  /// Returns the receiver to which `this@Name` refers, which is the instance of a type with this
-  /// name.
+  /// Returns the receiver to which `this@name` refers: that of a function or lambda with this label,
+  /// or the instance of a type with this name.
   ///
   /// If no such type is declared, the result is the nearest receiver.
   private func receiver(named name: String, from scope: Int) -> SourceValue? {
     var index: Int? = scope
     while let inner = index {
-      if let receiver = scopes[inner].receiver, let type = typeIndex(of: receiver),
-        project.types[type].declaration.name == name
+      if let receiver = scopes[inner].receiver,
+        scopes[inner].label == name
+          || typeIndex(of: receiver).map({ project.types[$0].declaration.name }) == name
       {
         return receiver
       }

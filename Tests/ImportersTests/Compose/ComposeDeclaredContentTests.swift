@@ -178,4 +178,28 @@ import Testing
     #expect(trial.said == [said])
     #expect(!trial.hasDiagnostic("declared elsewhere"))
   }
+
+  @Test func `A list with a parameter item has the items of the lazy list`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Rows(items: List<String>, header: String?, item: @Composable (String) -> Unit) {
+          LazyColumn {
+            header?.let { item(key = "h") { Text(it) } }
+            items(items) { row -> item(row) }
+          }
+        }
+        @Preview @Composable fun Sample() { Rows(listOf("One", "Two"), "Head") { Text("Row $it") } }
+        """)
+    #expect(trial.said == ["Head, in list", "Row One", "Row Two"])
+  }
+
+  @Test func `A label after this names the receiver of a function around a lambda`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        fun Int.spoken() = buildString { append(this@spoken / 60); append(" min") }
+        class Clock(val seconds: Int) { val text get() = with("x") { "${this@Clock.seconds.spoken()}$this" } }
+        @Composable fun Main() { Text(Clock(185).text) }
+        """)
+    #expect(trial.said == ["3 minx"])
+  }
 }

@@ -47,6 +47,7 @@ extension Evaluator {
     }
     let value = currentValue(value(of: target, at: call.range))
     switch value {
+    case .function where framework.ownsCall(call): break
     case .function, .type, .nothing, .component, .components: return nil
     case .record:
       if memberTarget(ofCall: "invoke", of: value, call.arguments ?? [], at: call.range) != nil {

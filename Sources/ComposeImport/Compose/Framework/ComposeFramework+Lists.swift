@@ -27,6 +27,18 @@ extension ComposeFramework {
     }
   }
 
+  /// Whether a call such as `item { … }` or `items(list) { … }` adds items to a list, even if a
+  /// parameter for a composable has the same name.
+  func ownsCall(_ call: FrameworkCall) -> Bool {
+    guard call.receiver == nil, let arguments = call.arguments, arguments.last?.isTrailing == true
+    else { return false }
+    switch call.name {
+    case "item", "stickyHeader": return arguments.dropLast().allSatisfy { $0.label != nil }
+    case "items", "itemsIndexed": return arguments.count > 1
+    default: return false
+    }
+  }
+
   /// Returns an item of a button group.
   ///
   /// The item is a button with a label.
