@@ -51,6 +51,8 @@ extension Evaluator {
     case "min", "max", "minOf", "maxOf":
       return standardMember(
         name.hasPrefix("min") ? "min" : "max", of: .list(values), [], at: range, in: scope)
+    case "compareValues", "compareValuesBy":
+      return comparedValues(arguments, at: range, in: scope)
     case "pow" where values.count == 2:
       guard let base = values[0].asNumber, case .integer(let exponent) = values[1],
         (0...64).contains(exponent)

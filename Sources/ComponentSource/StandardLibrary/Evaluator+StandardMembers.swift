@@ -11,6 +11,9 @@ extension Evaluator {
     if framework.language.isKotlin, let plain = name.afterFast {
       return standardMember(plain, of: receiver, arguments, at: range, in: scope)
     }
+    if name == "compareTo", let value = comparison(of: receiver, with: arguments ?? []) {
+      return value
+    }
     guard let member = StandardMember.named[name] else {
       _ = failsUncaught(name, of: receiver, arguments, nil, at: range)
       return nil

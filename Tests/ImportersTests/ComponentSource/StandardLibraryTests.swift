@@ -98,6 +98,8 @@ struct StandardLibraryTests {
     ("\"a.a\".replaceFirst(\"a\", \"b\")", "b.a"), ("\"a, b;c\".split(\", \", \";\").size", "3"),
     ("\"\"\"\n  |one\n  |two\n\"\"\".trimMargin()", "one\ntwo"), ("255.toString(16)", "ff"),
     ("listOf(3, 1).fastMap { it + 1 }.fastJoinToString()", "4, 2"),
+    ("\"a\".compareTo(\"c\")", "-2"), ("5L.compareTo(3L)", "1"), ("true.compareTo(true)", "0"),
+    ("compareValues(null, 1)", "-1"), ("compareValuesBy(\"b\", \"aa\", { it.length })", "-1"),
     ("\"%.1f\".format(0.25)", "0.3"), ("\"%.3s|%5.1s\".format(\"abcd\", \"ef\")", "abc|    e"),
     ("\"%.2f\".format(1.005)", "1.01"),
     ("\"%.1f\".format(Locale.US, 9.96)", "10.0"), ("String.format(\"%02d:%02d\", 5, 7)", "05:07"),
