@@ -41,6 +41,9 @@ extension Evaluator {
     {
       return value
     }
+    if case .unknown(let own) = currentValue(receiver), let value = resultMember(call, of: own) {
+      return value
+    }
     if let value = scopeFunction(call, of: receiver) { return value }
     guard (StandardSignature.named[name] ?? .other).allows(call.arguments) else {
       return receiver.isList ? uncertain(elements(of: receiver, at: range), call) : nil

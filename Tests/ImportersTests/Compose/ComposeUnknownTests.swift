@@ -85,6 +85,19 @@ import Testing
     #expect(trial.hasDiagnostic("is only known at run time"))
   }
 
+  @Test(arguments: [
+    "result.fold(onSuccess = { Text(\"Done\") }, onFailure = { Text(\"Failed\") })",
+    "result.onSuccess { Text(\"Done\") }.onFailure { Text(\"Failed\") }",
+  ])
+  func `An unknown result is shown as a success and reported`(_ code: String) throws {
+    let source = "@Composable fun Main(result: Result<String>) { \(code) }"
+    let trial = try ComposeTrial(file: source)
+    #expect(trial.said == ["Done"])
+    #expect(trial.hasDiagnostic("“result.isSuccess” is only known at run time, taken as true"))
+    let failed = try ComposeTrial(file: source, assuming: [("result.isSuccess", "false")])
+    #expect(failed.said == ["Failed"])
+  }
+
   @Test func `An own composable of a name of Material calls Material's`() throws {
     let trial = try ComposeTrial(
       file: """
