@@ -18,7 +18,9 @@ extension ComposeApp {
       screen.builder.evaluator.resetBudget()
       for (function, owner) in newEffects() {
         let (timed, undecided) = screen.builder.evaluator.collectingUndecided {
-          $0.timeline(of: function, [], keepsSuspended: true, timing: ComposeResponse.timing)
+          $0.timeline(
+            of: function, [], keepsSuspended: true, launchedBy: owner,
+            timing: ComposeResponse.timing)
         }
         var waiting: [TimedEffect] = []
         var isBlocked = !undecided.isEmpty
