@@ -99,9 +99,8 @@ extension Evaluator {
       }
       return result
     case "fold":
-      guard call.arguments.contains(where: { ["onSuccess", "onFailure"].contains($0.label) }) else {
-        return nil
-      }
+      let labels: Set<String> = ["onSuccess", "onFailure"]
+      guard call.arguments.contains(where: { labels.contains($0.label ?? "") }) else { return nil }
       let label = isSuccess(own) ? "onSuccess" : "onFailure"
       let argument =
         call.arguments.first { $0.label == label } ?? call.arguments.first { $0.label == nil }

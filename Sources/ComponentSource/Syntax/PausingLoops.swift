@@ -65,7 +65,9 @@ package struct PausingLoops {
       for handler in handlers { add(handler.body, loop) }
       add(last, loop)
     case .compiled(let clauses):
-      for statement in clauses.flatMap(\.statements) { work.append((.statement(statement), loop)) }
+      for statement in clauses.flatMap({ $0.statements }) {
+        work.append((.statement(statement), loop))
+      }
     case .declaration, .breaking, .continuing, .fallingThrough, .other: break
     }
   }
