@@ -10,10 +10,9 @@ extension Evaluator {
     guard framework.language.isKotlin, arguments.count == 1 else { return nil }
     let (left, right) = (currentValue(receiver), currentValue(arguments[0].value))
     switch left {
-    case .string(let own):
-      guard case .string(let other) = right, let own = own.known, let other = other.known else {
-        return nil
-      }
+    case .string(let text):
+      guard case .string(let otherText) = right, let own = text.known, let other = otherText.known
+      else { return nil }
       for (first, second) in zip(own.utf16, other.utf16) where first != second {
         return .integer(Int(first) - Int(second))
       }
