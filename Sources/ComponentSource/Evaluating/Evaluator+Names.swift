@@ -219,7 +219,8 @@ extension Evaluator {
     declaredName = variable.name.isEmpty ? variable.parts.first : variable.name
     defer { declaredName = outer }
     if let delegate = variable.delegate {
-      return renamed(delegated(evaluate(delegate, in: scope)), as: variable)
+      let value = delegated(evaluate(delegate, in: scope), to: variable, in: scope)
+      return renamed(value, as: variable)
     }
     if variable.isStoredOutside, let assumed = assumptions[variable.name] { return assumed }
     if let wrapped = wrappedValue(of: variable, in: scope) { return wrapped }
@@ -252,16 +253,6 @@ extension Evaluator {
     }
     return unknown(
       own.reason, named: variable.name, at: own.range, isAssumedTrue: own.isAssumedTrue)
-  }
-
-  /// Returns the value of a delegate.
-  ///
-  /// For `by lazy { … }`, the value is the result of the closure.
-  private mutating func delegated(_ value: SourceValue) -> SourceValue {
-    guard case .component(let component) = value, component.name == "lazy",
-      case .function(let function)? = component.arguments?.last?.value
-    else { return value }
-    return call(function)
   }
 
   /// Returns the framework's value for a call or name, or `nil` if the framework has no value.

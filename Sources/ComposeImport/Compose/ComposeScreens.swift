@@ -68,6 +68,28 @@ struct ComposeScreens {
     }
   }
 
+  /// Returns the index of the innermost class or object around a function, or `nil` if it has no
+  /// instance.
+  private func owner(of function: FunctionDeclaration) -> Int? {
+    let types = source.project.types
+    let around = types.indices.filter { index in
+      let range = types[index].declaration.range
+      return range.file == function.range.file && range.start <= function.range.start
+        && function.range.end <= range.end
+    }
+    guard
+      let inner = around.max(by: {
+        types[$0].declaration.range.start < types[$1].declaration.range.start
+      })
+    else { return nil }
+    let declaration = types[inner].declaration
+    switch declaration.kind {
+    case .object, .companion: return inner
+    case .classType: return declaration.modifiers.contains("abstract") ? nil : inner
+    case .structure, .enumeration, .protocolType, .actor, .annotation, .extensionOfType: return nil
+    }
+  }
+
   /// Returns whether the code reads the size or theme of the window.
   private mutating func codeReadsWindow() -> Bool {
     if let readsWindow { return readsWindow }
@@ -109,7 +131,8 @@ struct ComposeScreens {
   private mutating func show(
     _ entry: ComposePreviews.Entry, _ arguments: [SourceValue], _ evaluator: Evaluator
   ) {
-    let root = ComposeRoot(function: entry.function, arguments: arguments)
+    let root = ComposeRoot(
+      function: entry.function, type: owner(of: entry.function), arguments: arguments)
     let made = screen(of: root, evaluator, locale: entry.locale)
     // A theme, or another composable that only surrounds its content, is not a screen.
     if !entry.isPreview, entry.function.takesContent, made.isSilent { return }

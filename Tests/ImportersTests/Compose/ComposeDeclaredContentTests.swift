@@ -202,4 +202,58 @@ import Testing
         """)
     #expect(trial.said == ["3 minx"])
   }
+
+  @Test(arguments: [
+    "val model: GreetingModel by viewModels()",
+    "val model: GreetingModel by viewModels { Maker() }",
+    "val model by viewModels<GreetingModel>()", "val model: GreetingModel by viewModel()",
+  ])
+  func `The content of an activity uses the properties of the activity`(_ property: String) throws {
+    let trial = try ComposeTrial(
+      file: """
+        class MainActivity : ComponentActivity() {
+          private \(property)
+          private val title = "Garden"
+          override fun onCreate(state: Bundle?) {
+            setContent {
+              val name by model.name.collectAsState()
+              Column { Text("$title of $name"); Button(onClick = { model.rename() }) { Text("Rename") } }
+            }
+          }
+        }
+        class GreetingModel : ViewModel() {
+          val name = MutableStateFlow("Ann")
+          fun rename() { name.value = "Bob" }
+        }
+        """)
+    #expect(trial.said == ["Garden of Ann", "Rename, button"])
+    let heard = try trial.heard(after: "touch \"Rename\"; double tap; walk back").joined()
+    #expect(heard.contains { $0.hasPrefix("Garden of Bob") }, "\(heard)")
+  }
+
+  @Test func `A composable in a class uses the defaults of the constructor`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        class Home(private val count: Int = 3) : Screen {
+          private val label get() = "$count plants"
+          @Composable override fun Content() { Text(label) }
+        }
+        object Previews {
+          private const val NAME = "Oak"
+          @Composable fun Sample() { Text(NAME) }
+        }
+        """)
+    #expect(
+      trial.imported.map { TalkBack().read($0.screen).stops.map(\.announcement.said) }
+        == [["3 plants"], ["Oak"]])
+  }
+
+  @Test func `A call of an object runs its function invoke`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        object Star { @Composable operator fun invoke(words: String) { Icon(Icons.Default.Star, words) } }
+        @Composable fun Main() { Star("Rating") }
+        """)
+    #expect(trial.said.contains("Rating, image"))
+  }
 }

@@ -72,6 +72,12 @@ extension Evaluator {
     if let type = project.type(
       named: name, inside: typeName(in: scope), file: range.file, isCalled: true)
     {
+      // An object of Kotlin has no constructor, so a call runs its function `invoke`.
+      if project.types[type].isObject,
+        let target = memberTarget(ofCall: "invoke", of: .type(type), arguments, at: range)
+      {
+        return target
+      }
       return .instance(type)
     }
     if name == "Self", let type = dynamicType(in: scope) { return .instance(type) }

@@ -27,6 +27,7 @@ struct ComposeFramework: SourceFramework {
   /// separate functions.
   private static let viewModels: Set<String> = [
     "viewModel", "hiltViewModel", "koinViewModel", "koinNavViewModel", "activityViewModel",
+    "viewModels", "activityViewModels", "navGraphViewModels", "hiltNavGraphViewModels",
   ]
 
   func returnsSharedInstance(_ component: Component) -> Bool {
@@ -39,7 +40,10 @@ struct ComposeFramework: SourceFramework {
   /// For a call with a type, such as `viewModel<Model>()`, returns the shared instance of the type.
   private func model(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
     guard ComposeFramework.viewModels.contains(call.name) else { return nil }
-    if let maker = call.lastFunction { return evaluator.call(maker).current }
+    // Source: AndroidX Activity, ActivityViewModelLazy.kt: the lambda of `viewModels` makes a factory.
+    if !call.name.hasSuffix("s"), let maker = call.lastFunction {
+      return evaluator.call(maker).current
+    }
     return call.types.first.flatMap { evaluator.sharedInstance(of: $0, file: call.range.file) }
   }
 
