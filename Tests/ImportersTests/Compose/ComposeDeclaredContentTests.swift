@@ -256,4 +256,19 @@ import Testing
         """)
     #expect(trial.said.contains("Rating, image"))
   }
+
+  @Test func `The entries of an enum in a generic argument are known`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        enum class Speed { SLOW, FAST }
+        @Composable fun Main() {
+          Column {
+            enumValues<Speed>().forEach { Text("one $it") }
+            enumEntries<Speed>().forEach { Text("two $it") }
+            Text(enumValueOf<Speed>("FAST").name)
+          }
+        }
+        """)
+    #expect(trial.said == ["one SLOW", "one FAST", "two SLOW", "two FAST", "FAST"])
+  }
 }
