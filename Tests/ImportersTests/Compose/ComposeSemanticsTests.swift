@@ -270,4 +270,16 @@ import Testing
     #expect(stop?.announcement.said == "Order 1")
     #expect(stop?.announcement.hint.contains("open it") == true)
   }
+
+  @Test(arguments: [
+    ("LazyColumn", ", 3 items"), ("LazyRow", ", 3 items"),
+    ("LazyVerticalGrid(GridCells.Fixed(2))", ""), ("LazyHorizontalGrid(GridCells.Fixed(2))", ""),
+  ])
+  func `Lazy lists of newer releases have a count, and grids have none`(
+    _ list: String, _ count: String
+  ) throws {
+    let trial = try ComposeTrial(
+      "\(list) { items(listOf(\"One\", \"Two\", \"Three\")) { Text(it) } }", version: "1.11")
+    #expect(trial.said.first == "One, in list\(count)")
+  }
 }
