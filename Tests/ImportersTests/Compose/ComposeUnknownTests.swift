@@ -249,4 +249,19 @@ import Testing
     #expect(trial.said == ["Wait 3 s"])
     #expect(trial.hasDiagnostic("while (seconds > 0)"))
   }
+
+  @Test(arguments: [
+    ("items(vm.rows) { Text(\"Row\") }", ""), ("items(vm.count) { Text(\"Row\") }", ""),
+    ("vm.rows.forEach { item { Text(\"Row\") } }", ""),
+    ("item { Text(\"Row\") }; if (vm.isOpen) item { Text(\"More\") }", ""),
+    ("items(900) { Text(\"Row\") }", ""),
+    ("item { Text(\"Row\"); if (vm.isOpen) Text(\"More\") }; item { Text(vm.name) }", ", 2 items"),
+  ])
+  func `A lazy list has a count only if the source determines it`(
+    _ items: String, _ count: String
+  ) throws {
+    let trial = try ComposeTrial(
+      file: "@Composable fun Main(vm: Vm) { LazyColumn { \(items) } }", version: "1.11")
+    #expect(trial.said.first == "Row, in list\(count)")
+  }
 }

@@ -15,7 +15,8 @@ extension ComposeFramework {
           identity: evaluator.identity(at: call.range)))
     case "item", "stickyHeader":
       let columns = span(of: call, [], &evaluator)
-      return .components([item(evaluator.contents(of: content), columns, call, evaluator)])
+      return .components([item(itemContents(of: content, in: &evaluator), columns, call, evaluator)]
+      )
     case "items", "itemsIndexed":
       guard let source = call.argument("items", at: 0) ?? call.argument("count") else { return nil }
       return .components(
@@ -103,6 +104,7 @@ extension ComposeFramework {
       isIndexed ? [.integer(index), value] : [value]
     }
     if let count = source.itemCount, count > ComposeFramework.maximumItems {
+      evaluator.uncertainties += 1
       evaluator.record(UnknownValue(.expression, named: "#\(count)", at: call.range))
     }
     let values: [SourceValue]
@@ -115,6 +117,7 @@ extension ComposeFramework {
       values = range.prefix(ComposeFramework.maximumItems).map { .integer($0) }
     case .unknown(let unknown) where unknown.elements != nil:
       // It is unknown which elements are shown, or in which order.
+      evaluator.uncertainties += 1
       evaluator.record(unknown)
       values = Array((unknown.elements ?? []).prefix(ComposeFramework.maximumItems))
     default: return unknownItems(of: source, content, isIndexed: isIndexed, call, &evaluator)
@@ -130,7 +133,8 @@ extension ComposeFramework {
         pass = own
       }
       return item(
-        evaluator.contents(of: content, arguments(index, value), pass: pass), columns, call,
+        itemContents(of: content, arguments(index, value), pass: pass, in: &evaluator), columns,
+        call,
         evaluator)
     }
   }
@@ -150,6 +154,7 @@ extension ComposeFramework {
     of source: SourceValue, _ content: SourceFunction, isIndexed: Bool, _ call: FrameworkCall,
     _ evaluator: inout Evaluator
   ) -> [Component] {
+    evaluator.uncertainties += 1
     let name = source.unknown?.name ?? source.component?.name ?? "items"
     evaluator.record(
       UnknownValue(.runtime, named: "\(name)[]", at: source.unknown?.range ?? call.range))
@@ -157,7 +162,19 @@ extension ComposeFramework {
     let element = SourceValue.unknown(UnknownValue(.runtime, named: parameter, at: call.range))
     let values: [SourceValue] = isIndexed ? [.integer(0), element] : [element]
     let columns = span(of: call, values, &evaluator)
-    return [item(evaluator.contents(of: content, values), columns, call, evaluator)]
+    return [item(itemContents(of: content, values, in: &evaluator), columns, call, evaluator)]
+  }
+
+  /// Returns the content of an item.
+  ///
+  /// Unknown values in the content do not change the number of items.
+  private func itemContents(
+    of content: SourceFunction, _ arguments: [SourceValue] = [], pass: Int? = nil,
+    in evaluator: inout Evaluator
+  ) -> [Component] {
+    let before = evaluator.uncertainties
+    defer { evaluator.uncertainties = before }
+    return evaluator.contents(of: content, arguments, pass: pass)
   }
 }
 
