@@ -229,3 +229,9 @@ extension Expression {
     }
   }
 }
+
+/// The numbers of unknown lists and conditions on which components depend.
+package struct Uncertainty: Sendable, Hashable {
+  package var lists = 0
+  package var conditions = 0
+}

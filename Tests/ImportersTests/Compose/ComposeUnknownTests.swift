@@ -264,4 +264,23 @@ import Testing
       file: "@Composable fun Main(vm: Vm) { LazyColumn { \(items) } }", version: "1.11")
     #expect(trial.said.first == "Row, in list\(count)")
   }
+
+  @Test(arguments: [
+    ("vm.sizes.forEach { Size(it) }; Size(\"Large\")", false),
+    ("Size(\"Small\"); if (vm.isOpen) Text(\"More\"); Size(\"Large\")", true),
+  ])
+  func `A choice in a group of unknown size has no position`(
+    _ choices: String, _ hasPosition: Bool
+  ) throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Main(vm: Vm) { Column(Modifier.selectableGroup()) { \(choices) } }
+        @Composable fun Size(name: String) {
+          Row(Modifier.selectable(false, role = Role.RadioButton) {}) { Text("$name Size") }
+        }
+        """)
+    #expect(trial.said.count == 2)
+    #expect(trial.said.first?.contains("in list") == true)
+    #expect(trial.said.allSatisfy { $0.contains(" of 2") == hasPosition }, "\(trial.said)")
+  }
 }

@@ -8,9 +8,9 @@ extension ComposeBuilder {
   /// determines the number.
   mutating func fillList(_ arguments: ComposeArguments, at point: InsertionPoint) {
     if flag(arguments, "reverseLayout") ?? false { windows[window].layout.reverse(point.area) }
-    let before = evaluator.uncertainties
+    let before = evaluator.uncertainty
     let items = contents(of: arguments["content"])
-    let isKnown = evaluator.uncertainties == before
+    let isKnown = evaluator.uncertainty == before
     show(items, at: point)
     guard version.has(.itemCounts), isKnown else { return }
     let count = items.count { $0.lastName == ComposeFramework.item }

@@ -104,7 +104,7 @@ extension ComposeFramework {
       isIndexed ? [.integer(index), value] : [value]
     }
     if let count = source.itemCount, count > ComposeFramework.maximumItems {
-      evaluator.uncertainties += 1
+      evaluator.uncertainty.lists += 1
       evaluator.record(UnknownValue(.expression, named: "#\(count)", at: call.range))
     }
     let values: [SourceValue]
@@ -117,7 +117,7 @@ extension ComposeFramework {
       values = range.prefix(ComposeFramework.maximumItems).map { .integer($0) }
     case .unknown(let unknown) where unknown.elements != nil:
       // It is unknown which elements are shown, or in which order.
-      evaluator.uncertainties += 1
+      evaluator.uncertainty.lists += 1
       evaluator.record(unknown)
       values = Array((unknown.elements ?? []).prefix(ComposeFramework.maximumItems))
     default: return unknownItems(of: source, content, isIndexed: isIndexed, call, &evaluator)
@@ -154,7 +154,7 @@ extension ComposeFramework {
     of source: SourceValue, _ content: SourceFunction, isIndexed: Bool, _ call: FrameworkCall,
     _ evaluator: inout Evaluator
   ) -> [Component] {
-    evaluator.uncertainties += 1
+    evaluator.uncertainty.lists += 1
     let name = source.unknown?.name ?? source.component?.name ?? "items"
     evaluator.record(
       UnknownValue(.runtime, named: "\(name)[]", at: source.unknown?.range ?? call.range))
@@ -172,8 +172,8 @@ extension ComposeFramework {
     of content: SourceFunction, _ arguments: [SourceValue] = [], pass: Int? = nil,
     in evaluator: inout Evaluator
   ) -> [Component] {
-    let before = evaluator.uncertainties
-    defer { evaluator.uncertainties = before }
+    let before = evaluator.uncertainty
+    defer { evaluator.uncertainty = before }
     return evaluator.contents(of: content, arguments, pass: pass)
   }
 }
