@@ -283,4 +283,14 @@ import Testing
     #expect(trial.said.first?.contains("in list") == true)
     #expect(trial.said.allSatisfy { $0.contains(" of 2") == hasPosition }, "\(trial.said)")
   }
+
+  @Test(arguments: [
+    ("vm.Header()", "Header"), ("rememberPane().Show { Text(\"Inside\") }", "Show"),
+    ("LocalPane.current.Render()", "Render"), ("Home().Content()", "Content"),
+  ])
+  func `An unknown composable of a value is reported`(_ call: String, _ name: String) throws {
+    let trial = try trial("\(call)\nText(\"End\")")
+    #expect(trial.said == (name == "Show" ? ["Inside", "End"] : ["End"]))
+    #expect(trial.hasDiagnostic("“\(name)” is declared elsewhere"))
+  }
 }
