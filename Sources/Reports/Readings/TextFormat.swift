@@ -30,7 +30,7 @@ package struct TextFormat {
 
   /// Writes a blank line, except in plain style.
   package func writeGap(to output: inout ReportSink) {
-    if !style.isPlain { output.writeLine() }
+    style.writeGap(to: &output)
   }
 
   package func writeNotice(to output: inout ReportSink) {

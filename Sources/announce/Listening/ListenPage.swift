@@ -201,8 +201,3 @@ struct ListenPage: Sendable, Hashable {
     lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
   }
 }
-
-extension Part.Kind {
-  /// The kind of the part in words.
-  var words: String { self == .usageHint ? "usage hint" : rawValue }
-}
