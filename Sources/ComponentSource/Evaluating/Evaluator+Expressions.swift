@@ -1,5 +1,4 @@
 extension Evaluator {
-  /// Returns the value of an expression.
   mutating func evaluate(_ expression: Expression, in scope: Int) -> SourceValue {
     guard enter(at: expression.range) else {
       return .unknown(UnknownValue(.expression, named: "…", at: expression.range))

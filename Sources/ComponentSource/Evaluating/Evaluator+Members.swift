@@ -105,7 +105,6 @@ extension Evaluator {
     unknown.name.utf8.count > 100 ? unknown.name : "\(unknown.name).\(name)"
   }
 
-  /// Returns the value of a member that the source declares.
   mutating func declaredMember(
     _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue? {

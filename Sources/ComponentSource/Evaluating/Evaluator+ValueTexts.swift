@@ -40,7 +40,6 @@ extension Evaluator {
   /// Returns the text of a value, or `nil` if a part is unknown.
   mutating func knownText(of value: SourceValue) -> String? { sourceText(of: value).known }
 
-  /// Returns the texts of values with a separator between them.
   mutating func joined(_ values: [SourceValue], _ separator: String) -> SourceText {
     var text = TextParts()
     for (index, value) in values.enumerated() where !text.isFull {

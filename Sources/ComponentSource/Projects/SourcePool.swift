@@ -66,7 +66,6 @@ package final class SourcePool<Names: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Returns a file by its number.
   package subscript(_ number: Int) -> ScannedFile { lock.withLock { scanned[number - 1] } }
 
   /// Returns the declarations of a file by its number.

@@ -7,7 +7,6 @@ internal import Simulator
 /// The content of a hover, which explains each part of the readers' announcements at an element.
 struct Hover: Sendable {
   var text: String
-  /// The range of the element.
   var range: Range<Int>
 }
 

@@ -20,7 +20,6 @@ package struct Reading: Sendable {
   /// How the readers move through the screen.
   package var navigation: Navigation
 
-  /// Creates the reading of a screen.
   package init(
     _ screen: Screen, by readers: [any ScreenReader], moving navigation: Navigation = .swipeRight
   ) {

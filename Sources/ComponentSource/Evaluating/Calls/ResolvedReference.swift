@@ -100,7 +100,6 @@ extension Evaluator {
     bind(matched(arguments, to: parameters), to: parameters, in: scope, at: range)
   }
 
-  /// Returns the value of a call.
   mutating func call(
     _ target: ResolvedReference, _ arguments: [ComponentArgument], named name: String,
     at range: SourceRange, in scope: Int

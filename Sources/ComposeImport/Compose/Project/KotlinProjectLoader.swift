@@ -62,7 +62,6 @@ struct KotlinProjectLoader {
     }
   }
 
-  /// The project of the file.
   var project: SourceProject { files.project(order: files.numbers) }
 
   /// Adds the files in the same package that declare names used by the file.
