@@ -209,7 +209,7 @@ extension Evaluator {
       else { return nil }
       guard let getter = variable.getter else {
         guard case .record(let record) = value else { return nil }
-        return sourceText(of: storedValue(of: variable, of: record, type: owner))
+        return sourceText(of: storedValue(of: variable, of: record))
       }
       let target = ResolvedReference.getter(variable, getter, of: value, type: owner, path: .root)
       return sourceText(of: self.value(of: target, at: variable.range))
