@@ -65,7 +65,7 @@ struct ScreenAnalysis: Sendable {
       let reading = Reading(
         screen, by: settings.readers(screen), moving: .swipeRight, listsSkippedNodes: true)
       if isStale() { return nil }
-      reports.append(AllCores.report(settings.audit, on: screen, as: reading))
+      reports.append(ParallelAuditExecutor.report(settings.audit, on: screen, as: reading))
       screens.append(
         ReadScreen(
           reading: reading,

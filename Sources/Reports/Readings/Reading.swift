@@ -52,7 +52,7 @@ package struct Reading: Sendable {
     }
     let all: [WalkResult]
     if Reading.isLarge(shown[0]) {
-      all = AllCores().map(Array(readers.indices), read)
+      all = ParallelAuditExecutor().map(Array(readers.indices), read)
     } else {
       all = readers.indices.map(read)
     }

@@ -271,7 +271,7 @@ struct AuditCommand: Command {
     // Without `--app`, the source of the screen may describe the app.
     if plan.app is NoOpApp { plan.app = imported.activeApp }
     let reading = Reading(imported, by: choice, listsSkippedNodes: true)
-    var report = AllCores.report(audit, on: imported, as: reading, doing: plan)
+    var report = ParallelAuditExecutor.report(audit, on: imported, as: reading, doing: plan)
     if tries { report.tryFixes() }
     return report
   }

@@ -251,7 +251,7 @@ struct ReportCommand: Command {
     audit.extraReadingConditions = [.filled]
     let reading = Reading(imported, by: choice, listsSkippedNodes: true)
     let plan = InteractionPlan(app: app, gestures: script?.steps.map(\.gesture) ?? [])
-    var report = AllCores.report(audit, on: imported, as: reading, doing: plan)
+    var report = ParallelAuditExecutor.report(audit, on: imported, as: reading, doing: plan)
     report.tryFixes()
     report.add(file.checked)
     var played: [PlayedSession] = []

@@ -147,7 +147,8 @@ struct SheetWriting {
   ) -> SheetScreen {
     let reading = Reading(
       imported, by: choice.readers(for: imported), moving: .swipeRight, listsSkippedNodes: isFirst)
-    let findings = isFirst ? AllCores.report(Audit(), on: imported, as: reading).findings : []
+    let findings =
+      isFirst ? ParallelAuditExecutor.report(Audit(), on: imported, as: reading).findings : []
     return SheetScreen(name: name(of: imported.screen), reading: reading, findings: findings)
   }
 
