@@ -69,7 +69,7 @@ package struct Reading: Sendable {
   private static let largeScreen = 2_000
 }
 
-extension StopAlignment {
+extension ReaderAlignment {
   package init(_ reading: Reading) {
     self.init(
       reading.transcripts, on: reading.isSameEverywhere ? [reading.screen] : reading.screens)
