@@ -24,7 +24,7 @@ package final class ImportRun: @unchecked Sendable {
   /// stored first.
   package func value<Value: Sendable>(of key: some Hashable, _ compute: () -> Value) -> Value {
     if let known = lock.withLock({ entries[AnyHashable(key)] as? Entry<Value> }) {
-      FileOverlay.note(known.paths)
+      FileOverlay.recordReads(of: known.paths)
       return known.value
     }
     let (computed, paths) = FileOverlay.recording(compute)

@@ -48,7 +48,7 @@ package final class SourcePool<Names: Sendable>: @unchecked Sendable {
   /// - Parameter read: Returns the bytes of the file; it is called at most once.
   package func number(of path: PathName, _ read: () -> [UInt8]?) -> Int? {
     if let known = lock.withLock({ entries[path] }) {
-      FileOverlay.note(known.paths)
+      FileOverlay.recordReads(of: known.paths)
       return known.number
     }
     let (bytes, paths) = FileOverlay.recording(read)

@@ -78,7 +78,7 @@ struct ScreenAnalysis: Sendable {
     var result = AuditResult(
       files: [AuditedFile(file: address.path, bytes: text.importedBytes, reports: reports)])
     result.silence(by: settings.baseline)
-    if let least = settings.severity { result.keep(from: least) }
+    if let least = settings.severity { result.removeFindings(below: least) }
     let all = result.files.flatMap(\.reports)
     findings = ScreenAnalysis.comparingUses(
       all.flatMap { ScreenAnalysis.placed($0, in: text, extent) }, all.map(\.subject.screen), text)

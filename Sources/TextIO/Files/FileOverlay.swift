@@ -35,7 +35,7 @@ package final class FileOverlay: @unchecked Sendable {
   }
 
   /// Records files as read without reading them, because a cache already has their contents.
-  package static func note(_ paths: Set<String>) {
+  package static func recordReads(of paths: Set<String>) {
     if !paths.isEmpty { current?.record(paths) }
   }
 

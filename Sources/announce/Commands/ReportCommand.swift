@@ -222,12 +222,12 @@ struct ReportCommand: Command {
       return 2
     }
     guard let path = arguments.value(of: ReportCommand.output), path != "-" else {
-      streams.output.write(sink.taken())
+      streams.output.write(sink.drain())
       return status
     }
     do throws(InputError) {
       if let folder = soundFolder { try ReportPage.write(sound.files, into: folder) }
-      try ReportPage.write(sink.taken(), to: path, isDraft: format.isConformanceReport)
+      try ReportPage.write(sink.drain(), to: path, isDraft: format.isConformanceReport)
       return status
     } catch {
       streams.writeError(error)
