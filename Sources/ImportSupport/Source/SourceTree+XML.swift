@@ -21,7 +21,7 @@ extension SourceTree {
         // that they are not mistaken for attributes of the app.
         Attribute($0.name.prefix == "tools" ? $0.name.qualified : $0.name.local, $0.value)
       }
-      element.endLine = lines.lastLine(ofTagAt: written.position)
+      element.endLine = lines.endOfTag(written.position)
       indices[id] = source.append(element, to: document.parent(of: id).flatMap { indices[$0] })
     }
     return source

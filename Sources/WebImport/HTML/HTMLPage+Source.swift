@@ -22,7 +22,7 @@ extension HTMLPage {
           ? TemplateTags.removingStatements(from: dom.text(of: child)) : dom.text(of: child)
       }
       if let position = element.position, lines != nil {
-        element.endLine = lines?.lastLine(ofTagAt: position) ?? position.line
+        element.endLine = lines?.endOfTag(position) ?? position.line
         element.repeatedAttributes = lines?.repeatedAttributes ?? []
       }
       let parent = dom[id].parent

@@ -8,9 +8,15 @@ import Testing
 @Suite struct AppRuleTests {
   /// Returns the rules with findings; a question mark follows a rule whose finding needs review.
   private func rules(_ source: String, as format: InputFormat = .flutter) throws -> [String] {
-    try Audit().report(on: source, as: format).findings.map {
-      $0.rule + ($0.needsReview ? "?" : "")
-    }
+    var options = ImportOptions()
+    options.keepsSource = true
+    let imported = try #require(
+      try ImportedScreen.contents(of: Array(source.utf8), format: format, options: options).first)
+    let audit = Audit()
+    let subject = AuditSubject(
+      imported.screen, android: imported.android, source: imported.source,
+      by: imported.readers(allReaders), in: audit.readingConditions)
+    return audit.report(on: subject).findings.map { $0.rule + ($0.needsReview ? "?" : "") }
   }
 
   private func button(_ label: String) -> String {

@@ -1,5 +1,4 @@
 package import Audits
-internal import ImportSupport
 internal import Simulator
 
 /// The text of a file, in which the start tags of elements can be searched.
@@ -12,10 +11,21 @@ package struct TaggedText {
     package var line, column, endColumn: Int
   }
 
-  private var lines: SourceLines
-  private var bytes: [UInt8] { lines.bytes }
+  private let bytes: [UInt8]
+  private let starts: [Int]
+  /// The position at which the last search ended.
+  ///
+  /// A search at the same column or further right in the line begins here, and not at the start of
+  /// a long line.
+  private var last = (line: 0, column: 0, offset: 0)
+  /// The longest start tag that is searched, in bytes.
+  private static let longest = 100_000
 
-  package init(_ bytes: [UInt8]) { lines = SourceLines(bytes) }
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    starts =
+      [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
 
   /// Returns the range of the text that an edit replaces.
   ///
@@ -32,17 +42,49 @@ package struct TaggedText {
   ///
   /// Returns `nil` if the text does not occur there, or occurs several times.
   mutating func region(of text: String, in location: FindingLocation) -> Region? {
-    guard let line = location.line, location.file == nil, lines.hasLine(line) else {
+    guard let line = location.line, location.file == nil, starts.indices.contains(line - 1) else {
       return nil
     }
     let wanted = Array(text.utf8)
     guard !wanted.isEmpty, !wanted.contains(UInt8(ascii: "\n")) else { return nil }
-    let start = lines.offset(line: line, column: location.column ?? 1)
-    let end = lines.endOfTag(from: start).offset
+    let start = offset(line, location.column ?? 1)
+    let end = endOfTag(from: start)
     guard let found = first(wanted, from: start, to: end),
       first(wanted, from: found + wanted.count, to: end) == nil
     else { return nil }
     return region(from: found, count: wanted.count, tag: (line, location.column ?? 1, start))
+  }
+
+  private mutating func offset(_ line: Int, _ column: Int) -> Int {
+    var (at, offset) = (1, starts[line - 1])
+    if last.line == line, last.column <= column { (at, offset) = (last.column, last.offset) }
+    while offset < bytes.count, at < column {
+      offset += 1
+      // Skips the continuation bytes of a UTF-8 character.
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      at += 1
+    }
+    last = (line, column, offset)
+    return offset
+  }
+
+  /// Returns the offset of the `>` that ends a start tag.
+  ///
+  /// A `>` in a quoted value does not count.
+  private func endOfTag(from start: Int) -> Int {
+    let end = min(bytes.count, start + TaggedText.longest)
+    var quote: UInt8?
+    var offset = start
+    while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: ">") where quote == nil: return offset
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        if quote == nil { quote = bytes[offset] } else if quote == bytes[offset] { quote = nil }
+      default: break
+      }
+      offset += 1
+    }
+    return end
   }
 
   private func first(_ wanted: [UInt8], from start: Int, to end: Int) -> Int? {
