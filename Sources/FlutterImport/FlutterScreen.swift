@@ -74,7 +74,7 @@ struct FlutterScreen {
       for (name, text) in [
         ("increasedValue", node.increasedValue), ("decreasedValue", node.decreasedValue),
       ] {
-        found.leaveOut(text, in: name, because: .otherState, at: node.position)
+        found.omit(text, in: name, because: .otherState, at: node.position)
       }
     }
     return found

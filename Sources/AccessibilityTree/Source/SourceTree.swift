@@ -44,7 +44,6 @@ package struct SourceTree: Sendable, Hashable {
     }
   }
 
-  /// The language of the file.
   package let language: Language
   /// Whether the file is a whole document rather than a fragment.
   package var isWholeDocument = true
@@ -64,7 +63,6 @@ package struct SourceTree: Sendable, Hashable {
   /// The indices of all elements, in document order.
   @inlinable package var indices: Range<Int> { elements.indices }
 
-  /// The element at an index.
   @inlinable package subscript(index: Int) -> Element {
     // `yield` gives the caller access to the element without a copy.
     _read { yield elements[index] }

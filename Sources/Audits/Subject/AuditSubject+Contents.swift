@@ -111,7 +111,6 @@ extension AuditSubject {
   var labels: LabelElements { contents.labels }
   /// The texts of a page that people see as pictures, because an icon font shows them.
   var icons: IconTexts { contents.icons }
-  /// Whether the file has frames.
   var hasFrames: Bool { contents.hasFrames }
   /// Which nodes are visible, and which nodes readers can reach.
   var visibility: Visibility { contents.visibility }

@@ -36,7 +36,7 @@ struct SemanticsTree {
     for index in nodes.indices.reversed() where nodes[index].parent >= 0 {
       ends[nodes[index].parent] = max(ends[nodes[index].parent], ends[index])
     }
-    place()
+    computeBoxes()
     sortChildren(version)
     merge()
   }
@@ -58,7 +58,7 @@ struct SemanticsTree {
   ///
   /// If a node has no transform, the coordinates inside the node start at the top left corner of
   /// its box.
-  private mutating func place() {
+  private mutating func computeBoxes() {
     var units = placements
     for index in nodes.indices {
       let node = nodes[index]

@@ -27,7 +27,7 @@ package struct FoundTexts {
   ///
   /// If the text was recorded before with ``record(_:in:at:otherwise:)``, this reason replaces the
   /// earlier one.
-  package mutating func leaveOut(
+  package mutating func omit(
     _ text: String, in source: String, because reason: UnusedText.Reason,
     at position: Node.Position?
   ) {

@@ -42,11 +42,11 @@ package struct AuditResult: Sendable {
   }
 
   /// Removes the findings below a severity.
-  package mutating func keep(from least: AuditRule.Severity) {
+  package mutating func removeFindings(below least: AuditRule.Severity) {
     for file in files.indices {
       for index in files[file].reports.indices {
         let findings = files[file].reports[index].findings
-        files[file].reports[index].keep(findings.filter { $0.severity <= least })
+        files[file].reports[index].replaceFindings(with: findings.filter { $0.severity <= least })
       }
     }
   }

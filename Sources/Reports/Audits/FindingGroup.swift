@@ -97,6 +97,25 @@ struct FindingGroup {
       return written.insert(key).inserted ? FindingGroup(member, same) : nil
     }
   }
+
+  /// Returns the entries for the findings of a report, with a title for each element or, if an
+  /// entry is combined, for the entry.
+  static func sections(
+    of report: AuditReport, in file: String
+  ) -> [(title: String, groups: [FindingGroup])] {
+    var sections: [(title: String, groups: [FindingGroup])] = []
+    var last: FindingLocation?
+    for group in all(of: report, at: FindingLocations(report)) {
+      let location = group.isCombined ? nil : group.first.location
+      if let location, location == last {
+        sections[sections.count - 1].groups.append(group)
+      } else {
+        sections.append((location?.line(in: file) ?? "\(file): \(group.count)", [group]))
+      }
+      last = location
+    }
+    return sections
+  }
 }
 
 extension FindingLocation {

@@ -3,7 +3,6 @@ internal import Simulator
 /// A short text beside a control, which sighted people read as its label.
 struct NeighbourText {
   let text: String
-  /// The node with the text.
   let node: Node.Index
   /// The fix that makes the text the control's name.
   let fix: Finding.Fix

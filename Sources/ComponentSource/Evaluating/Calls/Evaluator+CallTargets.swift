@@ -115,10 +115,10 @@ extension Evaluator {
       if name == "copy", project.types[record.type].declaration.modifiers.contains("data") {
         return .copy(record)
       }
-      if let (variable, type) = declaredProperty(name, ofType: record.type),
+      if let (variable, _) = declaredProperty(name, ofType: record.type),
         variable.getter == nil
       {
-        return .value(storedValue(of: variable, of: record, type: type))
+        return .value(storedValue(of: variable, of: record))
       }
       if let function = closure(name, of: record, at: range) { return .value(function) }
       // A property of the primary constructor can hold a function: `tab.content()`.

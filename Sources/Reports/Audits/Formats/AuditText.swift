@@ -17,11 +17,11 @@ struct AuditText {
     for file in result.files {
       for report in file.reports { write(report, of: file.name, &isFirst, to: &output) }
     }
-    if !isFirst { writeGap(to: &output) }
+    if !isFirst { style.writeGap(to: &output) }
     let ending = AuditEnding(result, listsRules: isVerbose)
     for line in ending.rules { write(wrapped: line, to: &output) }
     // The summary comes last, because a terminal shows the end of the output.
-    writeGap(to: &output)
+    style.writeGap(to: &output)
     writeReviews(of: result, to: &output)
     for line in ending.silenced { output.writeLine(style.visible(line)) }
     output.writeLine(result.summary)
@@ -70,7 +70,7 @@ struct AuditText {
     where !output.isClosed {
       let isNew = last.map { !$0.isBeside(group.first) } ?? true
       if group.isCombined || isNew {
-        if !isFirst { writeGap(to: &output) }
+        if !isFirst { style.writeGap(to: &output) }
         isFirst = false
       }
       if group.isCombined {
@@ -155,10 +155,6 @@ struct AuditText {
     lines += AuditWording(finding).checkers.map(style.visible)
     lines += AuditWording(finding).includers.map(style.visible)
     return lines + (finding.note.map { ["note: \(style.visible($0))"] } ?? [])
-  }
-
-  private func writeGap(to output: inout ReportSink) {
-    if !style.isPlain { output.writeLine() }
   }
 
   private func line(for location: FindingLocation, in file: String) -> String {
