@@ -160,7 +160,8 @@ struct ErrorNeighbours {
   /// the form”.
   private func isAboutForm(_ words: [String]) -> Bool {
     words.contains(where: ErrorNeighbours.wordsAboutForms.contains)
-      || words.contains(phrase: ["the", "form"]) && !words.contains(phrase: ["in", "the", "form"])
+      || words.contains("form") && words.contains(phrase: ["the", "form"])
+        && !words.contains(phrase: ["in", "the", "form"])
   }
 
   private static let wordsAboutForms: WordSet = [

@@ -39,8 +39,11 @@ struct FormatReader {
   /// Whether a text describes a format, either by a pattern or by a number of characters.
   func isFormat(_ text: String) -> Bool {
     let words = Wording.words(of: text)
-    let dates = words.filter(Self.dateParts.contains)
-    if dates.count > 1, Set(dates).count > 1 { return true }
+    if let part = words.first(where: Self.dateParts.contains),
+      words.contains(where: { $0 != part && Self.dateParts.contains($0) })
+    {
+      return true
+    }
     // A text with the number of remaining characters is a counter, not a format.
     if words.contains(where: Self.counters.contains) { return false }
     return phrases.isFound(in: words)

@@ -59,7 +59,7 @@ extension ScreenReading {
     }
     func isAnnounced(_ text: String?) -> Bool {
       guard let text, !text.isBlank else { return false }
-      if stop.hasPart(equalTo: text, where: \.isAuthored) { return true }
+      if stop.hasPart(beginningWith: text, where: \.isAuthored) { return true }
       if AudibleText(text).text.isHeard(in: words) { return true }
       // Readers announce signs by their names, so the texts are compared without signs.
       let plain = Wording.plain(text)
