@@ -10,6 +10,8 @@ public struct Finding: Sendable, Hashable {
   public var definition: AuditRule { shared.rule }
   /// The id of the rule.
   public var rule: String { shared.rule.id }
+  /// What the rule examines.
+  package var layer: AuditRule.Layer { shared.rule.layer }
   /// The rule, shared by all its findings.
   let shared: SharedRule
   /// The severity of the defect in this finding.
