@@ -110,6 +110,11 @@ public struct AuditSubject: Sendable {
     contents.controlIndices[node].map { contents.controls[$0].kind }
   }
 
+  /// Returns the words of a field's hint in lower case; empty for other nodes.
+  func hintWords(of field: Node.Index) -> [String] {
+    contents.controlIndices[field].map { contents.hintWords[$0] } ?? []
+  }
+
   /// Returns the index of the element from which a node was made.
   package func element(of node: Node.Index) -> Int? { contents.elements[node] }
 
