@@ -3,7 +3,7 @@
 /// A ``Screen`` contains the meaning of the elements. A source tree contains their spelling in the
 /// file, which some audits check. A node of the screen and its element in the source tree have the
 /// same location. Elements are stored in document order and linked by index.
-package struct SourceTree: Sendable, Hashable {
+@usableFromInline package struct SourceTree: Sendable, Hashable {
   /// The language of a file.
   ///
   /// The language defines how the names of elements and attributes are spelled.
@@ -33,10 +33,10 @@ package struct SourceTree: Sendable, Hashable {
   }
 
   /// An attribute with its decoded value.
-  package struct Attribute: Sendable, Hashable {
+  @usableFromInline package struct Attribute: Sendable, Hashable {
     /// The name, spelled as the ``Language`` defines.
-    package var name: String
-    package var value: String
+    @usableFromInline package var name: String
+    @usableFromInline package var value: String
 
     package init(_ name: String, _ value: String) {
       self.name = name

@@ -15,6 +15,8 @@ extension AuditSubject {
     let readings: [ScreenReading]
     let controls: [Control]
     let controlIndices: NodeIndexTable
+    /// The words of the hint of each control that is a field, in lower case; empty for others.
+    let hintWords: [[String]]
     let words: AuditWords
     let labels: LabelElements
     let icons: IconTexts
@@ -55,6 +57,10 @@ extension AuditSubject {
       var indices = NodeIndexTable(count: screen.count)
       for (index, control) in controls.enumerated() { indices.insert(index, for: control.node) }
       controlIndices = indices
+      hintWords = controls.map { control in
+        control.kind.isEntry
+          ? screen[control.node].hint.map { Wording.words(of: $0.text) } ?? [] : []
+      }
     }
 
     /// Pairs each node with the element that has the same position in the same file.

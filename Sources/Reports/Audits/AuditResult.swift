@@ -36,7 +36,7 @@ package struct AuditResult: Sendable {
   /// suppressed findings.
   var counts: (certain: Int, review: Int, silenced: Int) {
     let reports = files.flatMap(\.reports)
-    let certain = reports.reduce(0) { $0 + $1.certain.count }
+    let certain = reports.reduce(0) { $0 + $1.findings.count { !$0.needsReview } }
     let all = reports.reduce(0) { $0 + $1.findings.count }
     return (certain, all - certain, files.reduce(0) { $0 + $1.silenced.count })
   }

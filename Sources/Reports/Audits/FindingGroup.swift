@@ -77,9 +77,12 @@ struct FindingGroup {
   ///
   /// - Parameter findings: Findings of one report.
   static func counts(of findings: [Finding]) -> (entries: Int, locations: Int) {
-    let merged = MergedFinding.all(in: findings)
-    let sizes = Dictionary(merged.map { (Key($0.finding), 1) }, uniquingKeysWith: +).values
-    return (sizes.reduce(0) { $0 + ($1 < smallest ? $1 : 1) }, merged.count)
+    // Only findings about sessions are merged.
+    let keys =
+      findings.contains { $0.layer == .session }
+      ? MergedFinding.all(in: findings).map { Key($0.finding) } : findings.map(Key.init)
+    let sizes = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +).values
+    return (sizes.reduce(0) { $0 + ($1 < smallest ? $1 : 1) }, keys.count)
   }
 
   /// Returns the entries for the findings of a report, in the order of their first findings.

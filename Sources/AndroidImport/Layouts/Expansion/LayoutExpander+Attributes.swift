@@ -11,7 +11,7 @@ extension LayoutExpander {
   ) -> [LayoutAttribute] {
     var attributes: [LayoutAttribute] = []
     attributes.reserveCapacity(element.attributes.count)
-    var known: Set<AttributeKey> = []
+    var known = Set<AttributeKey>(minimumCapacity: element.attributes.count)
     for source in element.attributes {
       let key = key(of: source, at: position)
       guard known.insert(key).inserted else { continue }

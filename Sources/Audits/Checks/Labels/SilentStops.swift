@@ -63,7 +63,7 @@ struct SilentStops {
   /// missing in the file.
   private func isReported(_ index: Node.Index) -> Bool {
     let node = subject.screen[index]
-    guard subject.control(at: index) == nil, !node.role.isPicture,
+    guard !subject.isControl(index), !node.role.isPicture,
       node.knownAndroid?.viewClass?.hasSuffix("WebView") != true,
       node.knownIOS?.type != "WebView"
     else { return false }

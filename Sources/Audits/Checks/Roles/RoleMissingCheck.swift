@@ -89,7 +89,7 @@ struct RoleMissingCheck {
   private func addViewsWithoutTrait(_ findings: inout FindingList) {
     for control in subject.controls { addButtonWithOtherTraits(control.node, &findings) }
     var shared: Set<String> = []
-    for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
+    for visit in subject.screen.preorder where !subject.isControl(visit.index) {
       let node = subject.screen[visit.index]
       let gesture = node.knownIOS?.details[.gestureRecognizers]
       let isTapped = gesture != nil
@@ -252,7 +252,7 @@ struct RoleMissingCheck {
       let name = page.source[element.index].name
       let isUnshown = HandlerElements.unshown.contains(name)
       let node = subject.node(of: element.index)
-      let isFound = node.map { subject.control(at: $0) != nil && subject.screen[$0].isBox } == true
+      let isFound = node.map { subject.isControl($0) && subject.screen[$0].isBox } == true
       guard isUnshown || element.role.map(\.isStatic) != false || name == "hgroup",
         !element.hasControlRole, !["label", "legend", "figcaption", "svg"].contains(name),
         !isFound

@@ -104,7 +104,7 @@ private struct ErrorNotHeardCheck {
       default: continue
       }
       for reading in readings
-      where subject.control(at: index) == nil || reading.stop(of: index) == nil {
+      where !subject.isControl(index) || reading.stop(of: index) == nil {
         let inside = ([index] + screen.descendants(of: index).lazy.prefix(100).map(\.index))
         let stops = inside.compactMap { reading.stop(of: $0) }
         guard let first = stops.first, !stops.contains(where: { $0.announcesPhrase(error) }) else {

@@ -136,7 +136,7 @@ private struct AuthorImitatesReaderCheck {
   /// Android has no hints of this kind, and on pages a description may be any text.
   private func checkOtherHints(_ findings: inout FindingList) {
     guard subject.platform != .web, subject.platform != .android else { return }
-    for index in subject.visibility.exposed where subject.control(at: index) == nil {
+    for index in subject.visibility.exposed where !subject.isControl(index) {
       guard let hint = subject.screen[index].hint?.text, subject.isStop(index),
         let defect = message(aboutHint: hint, ofControl: false)
       else { continue }

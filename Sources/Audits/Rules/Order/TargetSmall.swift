@@ -93,7 +93,7 @@ private struct TargetSmallCheck {
 
   /// Checks elements that count as controls only because of the trait “plays sound”.
   private func checkSounds(_ findings: inout FindingList) {
-    for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
+    for visit in subject.screen.preorder where !subject.isControl(visit.index) {
       let node = subject.screen[visit.index]
       guard node.traits?.contains(.playsSound) == true, let frame = node.frame, frame.width > 0,
         frame.height > 0, frame.width < 44 || frame.height < 44, !subject.isHidden(visit.index)
@@ -222,7 +222,7 @@ private struct TargetSmallCheck {
   ///
   /// Source: Accessibility Test Framework, TouchTargetSizeCheck.
   private func checkLongClicks(_ findings: inout FindingList) {
-    for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
+    for visit in subject.screen.preorder where !subject.isControl(visit.index) {
       let node = subject.screen[visit.index]
       guard node.knownAndroid?.longClickable == true, !subject.isHidden(visit.index),
         subject.reportedReadings.contains(where: { $0.stop(of: visit.index) != nil })

@@ -143,6 +143,12 @@ struct AuditText {
   /// Returns lines with the announcements after the fix, the other files or pages with the finding,
   /// and the finding's note.
   private func effects(of finding: Finding) -> [String] {
+    let isAlone =
+      finding.checker == nil && finding.alsoFoundBy.isEmpty && finding.includers.isEmpty
+      && finding.otherPages.isEmpty && finding.note == nil
+    if isAlone, finding.fix.announcements.isEmpty, finding.fix.unchangedReaders.isEmpty {
+      return []
+    }
     var lines = finding.fix.announcements.sorted { $0.key < $1.key }.map { reader, words in
       "with the fix, \(Finding.Quote.name(of: reader)) says: "
         + style.visible(ShortText.of(words))
