@@ -42,7 +42,9 @@ struct RoleMissingCheck {
       addFocusable(holders, &findings)
       addHandlers(&findings)
     case .ios: addViewsWithoutTrait(&findings)
-    case .android: addTapDetectors(&findings)
+    case .android:
+      addTapDetectors(&findings)
+      addClearedClicks(&findings)
     case .reactNative, .design: break
     }
   }
@@ -127,6 +129,24 @@ struct RoleMissingCheck {
           visit.index, "This reacts to a tap, but does not say what it is.",
           heard: [reading.quote(stop, restingOn: [])],
           code: detector == "own" ? CodeFix(setting: .button) : nil)
+      }
+    }
+  }
+
+  /// Adds composables that react to taps, but whose role and action the app clears.
+  private func addClearedClicks(_ findings: inout FindingList) {
+    for visit in subject.screen.preorder
+    where subject.screen[visit.index].knownAndroid?.passthrough["clearedClick"] != nil {
+      for reading in subject.sameTreeReadings() {
+        guard let stop = reading.stop(of: visit.index), !announcesRole(stop) else { continue }
+        findings.add(
+          visit.index,
+          "This reacts to a tap, but clearAndSetSemantics removes its role and its action.",
+          heard: [reading.quote(stop, restingOn: [])],
+          fix: Finding.Fix(
+            "Write semantics instead of clearAndSetSemantics, or set role and onClick in its block."
+          )
+        )
       }
     }
   }

@@ -123,9 +123,11 @@ extension ComposeBuilder {
   }
 
   /// Sets the number of items of the list at a node.
+  ///
+  /// A grid, of which both numbers are −1, keeps these numbers.
   mutating func setItemCount(_ count: Int, of node: Int) {
     update(node) { own in
-      guard let size = own.collection, size.rows < 0 || size.columns < 0 else { return }
+      guard let size = own.collection, (size.rows < 0) != (size.columns < 0) else { return }
       own.collection = .init(
         rows: size.rows < 0 ? count : size.rows, columns: size.columns < 0 ? count : size.columns)
     }
