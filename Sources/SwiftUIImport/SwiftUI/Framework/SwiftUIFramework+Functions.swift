@@ -86,12 +86,14 @@ extension SwiftUIFramework {
   }
 
   /// Returns a text that is looked up by its key.
-  private func localized(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
-    guard let arguments = call.arguments, let first = arguments.first,
-      case .string(let key) = first.value
-    else { return nil }
+  func localized(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
+    guard let arguments = call.arguments, let first = arguments.first else { return nil }
+    if case .component(let symbol) = first.value, texts.hasKey(ofSymbol: symbol.name) {
+      return generatedText(symbol, &evaluator)
+    }
+    guard case .string(let key) = first.value else { return nil }
     let value = arguments.first { ["defaultValue", "value"].contains($0.label) }?.value
-    let table = arguments.first { ["table", "tableName"].contains($0.label) }
+    let table = arguments.first { ["table", "tableName"].contains($0.label) && !$0.value.isNull }
       .map { evaluator.text(of: $0.value) }
     if let found = lookedUp(key, table: table, &evaluator) { return .string(found) }
     if let value, case .string(let text) = value {
@@ -99,6 +101,19 @@ extension SwiftUIFramework {
       return known.isEmpty ? .string(key) : .string(text)
     }
     return .string(SourceText(key.parts, isLiteral: false, at: first.range))
+  }
+
+  /// Returns the text of a symbol that Xcode generates for a key of a string catalogue:
+  /// `String(localized: .homeTitle)`.
+  private func generatedText(_ symbol: Component, _ evaluator: inout Evaluator) -> SourceValue? {
+    let arguments = (symbol.arguments ?? []).map { argument in
+      let value = evaluator.currentValue(argument.value)
+      guard case .integer(let number) = value else {
+        return TextArgument(evaluator.text(of: value), "%@", number: nil)
+      }
+      return TextArgument(texts.grouped(number), "%lld", number: number)
+    }
+    return texts.text(ofSymbol: symbol.name, arguments).map { .string(SourceText($0)) }
   }
 
   /// Returns the text of a key in the catalogues, or `nil` if no catalogue contains the key.

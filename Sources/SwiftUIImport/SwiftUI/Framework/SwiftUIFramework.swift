@@ -132,6 +132,10 @@ struct SwiftUIFramework: SourceFramework {
     if call.name == "some", let arguments = call.arguments, arguments.count == 1 {
       return arguments[0].value
     }
+    // `Bundle.main.localizedString(forKey: "key", value: nil, table: nil)`
+    if call.name == "localizedString", call.arguments?.first?.label == "forKey" {
+      return localized(call, &evaluator)
+    }
     if let value = taskMember(call, of: receiver, &evaluator) { return value }
     if case .component(let component) = receiver,
       let value = durationMember(call, of: component, &evaluator)

@@ -97,8 +97,11 @@ enum ImageViews {
   }
 
   /// Returns the words that VoiceOver reads for an image inside a text.
-  static func name(of element: ViewElement) -> String {
-    element.label ?? element.node.ios.image.map(SymbolNames.words) ?? ""
+  ///
+  /// - Parameter language: The language of the screen, or `nil` for English.
+  static func name(of element: ViewElement, in language: String?) -> String {
+    element.label ?? UIKitWords.words(for: language ?? "en").name(of: element.node)?.text
+      ?? element.node.ios.image.map(SymbolNames.words) ?? ""
   }
 
   /// Reads a shape or colour, which is an element only if it gets a label.

@@ -105,7 +105,8 @@ enum PickerViews {
     let views = builder.views(of: component.content, in: inside)
     return views.enumerated().compactMap { index, view -> Option? in
       guard let first = view.stops.first else { return nil }
-      let text = builder.joinedText(view) ?? ImageViews.name(of: first)
+      let language = environment.language ?? builder.texts.language
+      let text = builder.joinedText(view) ?? ImageViews.name(of: first, in: language)
       // Without tags, the options of the picker have no values.
       let isChosen = view.preferences.tag.map { builder.areEqual($0, selection) } ?? false
       return Option(
