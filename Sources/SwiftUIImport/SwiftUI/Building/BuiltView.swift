@@ -148,6 +148,8 @@ struct ViewPreferences: Sendable {
   var hidesTabs = false
   /// Whether the escape gesture leaves the sheet around the view open.
   var staysOnEscape = false
+  /// The grabber of the sheet around the view, or `nil` if the view sets nothing about it.
+  var grabber: SheetGrabber?
   /// Whether the screen has no back button.
   var hidesBack = false
   /// The tab of the view.
@@ -181,6 +183,7 @@ struct ViewPreferences: Sendable {
     subtitle = subtitle ?? other.subtitle
     hidesTabs = hidesTabs || other.hidesTabs
     staysOnEscape = staysOnEscape || other.staysOnEscape
+    grabber = grabber ?? other.grabber
     hidesBack = hidesBack || other.hidesBack
     leading += other.leading
     principal += other.principal

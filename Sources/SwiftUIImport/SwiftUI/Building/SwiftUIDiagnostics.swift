@@ -106,6 +106,9 @@ extension DiagnosticSentence {
     repeated(.assumed, "“{}” is read without the style that the app declares for it", view)
   }
 
+  static let titleMenu = repeated(
+    .leftOut, "The title is read without its menu, whose items are shown only while it is open")
+
   static let keyboardTools = repeated(
     .leftOut, "Tools above the keyboard are shown only while a field is edited; left out")
 

@@ -192,6 +192,11 @@ struct SwiftUIFramework: SourceFramework {
     guard component.isReference else { return nil }
     var own = call
     own.receiver = nil
+    if component.name == "ContentUnavailableView", call.name == "search" {
+      return .component(
+        Component(
+          "ContentUnavailableView.search", call.arguments, at: call.range, identity: call.identity))
+    }
     if call.name == "init", call.arguments != nil {
       own.name = component.name
     } else if !SwiftUIFramework.modules.contains(component.name)

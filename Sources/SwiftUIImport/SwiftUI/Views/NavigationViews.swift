@@ -180,6 +180,7 @@ extension ViewPreferences {
     rest.presented = presented
     rest.hidesTabs = hidesTabs
     rest.staysOnEscape = staysOnEscape
+    rest.grabber = grabber
     rest.hidesBack = hidesBack
     return rest
   }

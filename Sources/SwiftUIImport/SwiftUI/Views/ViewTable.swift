@@ -103,6 +103,10 @@ enum ViewTable {
     "EllipticalGradient": ImageViews.shape, "MeshGradient": ImageViews.shape,
     "Canvas": ImageViews.shape, "Spacer": ImageViews.shape, "Divider": ImageViews.shape,
     "EmptyView": ImageViews.nothing, "ToolbarSpacer": ImageViews.nothing,
+    "ToolbarTitleMenu": { builder, component, _ in
+      builder.record(.titleMenu, at: component.range)
+      return BuiltView()
+    },
     "Chart": ChartViews.chart, "Map": UnknownViews.foreign, "Table": TableViews.table,
     "MultiDatePicker": UnknownViews.foreign, "DefaultToolbarItem": UnknownViews.foreign,
     "TipView": UnknownViews.foreign,

@@ -1,0 +1,67 @@
+import Importers
+import Simulator
+import Testing
+
+/// Parts of SwiftUI screens that the system adds: grabbers of sheets, menus of titles, symbols.
+struct SwiftUIChromeTests {
+  @Test(arguments: [
+    (".presentationDetents([.medium, .large])", true),
+    (".presentationDetents([.medium]).presentationDragIndicator(.visible)", true),
+    (".presentationDetents([.medium, .large]).presentationDragIndicator(.hidden)", false),
+    (".presentationDetents([.medium])", false), ("", false),
+  ])
+  func `A sheet with several sizes begins with its grabber`(_ modifiers: String, isShown: Bool)
+    throws
+  {
+    let trial = try SwiftUITrial(
+      """
+      Text("Page").sheet(isPresented: .constant(true)) {
+        NavigationStack { Text("Filters")\(modifiers) }
+      }
+      """)
+    let grabber =
+      "Card controller, half screen, button, Adjust the size of the card overlaying screen"
+    #expect(trial.heard == (isShown ? [grabber, "Filters"] : ["Filters"]))
+    #expect(trial.diagnostics.contains { $0.contains("presentationDetents") } == isShown)
+  }
+
+  @Test func `A grabber of a sheet with other sizes has no known size`() throws {
+    let trial = try SwiftUITrial(
+      """
+      Text("Page").sheet(isPresented: .constant(true)) {
+        Text("Filters").presentationDetents([.height(200), .medium])
+      }
+      """)
+    #expect(trial.heard.first?.hasPrefix("Card controller, button") == true, "\(trial.heard)")
+  }
+
+  @Test(arguments: [
+    ".toolbar { ToolbarTitleMenu { Button(\"Rename\") {} } }",
+    ".toolbarTitleMenu { Button(\"Rename\") {} }",
+  ])
+  func `The closed menu of a title is left out and reported`(_ modifier: String) throws {
+    let trial = try SwiftUITrial(
+      "NavigationStack { Text(\"Page\").navigationTitle(\"Notes\")\(modifier) }")
+    #expect(trial.heard == ["Notes, heading", "Page"])
+    #expect(trial.diagnostics.filter { $0.contains("without its menu") }.count == 1)
+  }
+
+  @Test func `A search without results has the words of the system and one diagnostic`() throws {
+    let trial = try SwiftUITrial(#"ContentUnavailableView.search(text: "tea")"#)
+    #expect(trial.heard.first == "No Results for “tea”")
+    #expect(trial.diagnostics.count == 1, "\(trial.diagnostics)")
+  }
+
+  @Test(arguments: [".segmented", ".menu", ".wheel", ".inline"])
+  func `A symbol without known words in a picker is reported`(_ style: String) throws {
+    let trial = try SwiftUITrial(
+      """
+      Picker("View", selection: .constant(0)) {
+        Image(systemName: "map").tag(0)
+        Image(systemName: "magnifyingglass").tag(1)
+      }
+      .pickerStyle(\(style))
+      """)
+    #expect(trial.diagnostics.contains { $0.contains("words for one symbol") })
+  }
+}
