@@ -36,6 +36,8 @@ extension DiagnosticSentence {
     .notComputed,
     "[One picture is|# pictures are] only known at run time (~): VoiceOver may describe what it shows.",
     naming: 5, withLines: true)
+  static let loadedPicture = repeated(
+    .assumed, "An AsyncImage is read as it is after its picture has been loaded")
   static let undescribedSymbol = DiagnosticSentence(
     .unresolvedText,
     "VoiceOver’s words for [one symbol are|# symbols are] not known (~): the words of the name are assumed.",

@@ -159,6 +159,10 @@ struct SwiftUIFramework: SourceFramework {
     case .state where call.name == "animation" || call.name == "transaction": return receiver
     case .component(let component):
       if let own = qualified(call, by: component, &evaluator) { return own }
+      if component.name == SwiftUIFramework.loadedPhase {
+        return call.name == "image"
+          ? component.arguments?.first?.value : call.name == "error" ? .null : nil
+      }
       if component.name == "Configuration" {
         let name = call.name.hasPrefix("$") ? String(call.name.dropFirst()) : call.name
         return component.value(name) ?? (name == "isPressed" ? .boolean(false) : nil)
@@ -210,6 +214,9 @@ struct SwiftUIFramework: SourceFramework {
   }
 
   private static let modules: Set<String> = ["SwiftUI", "Foundation", "Swift", "UIKit"]
+
+  /// The phase of an `AsyncImage` after loading; its argument is the image.
+  static let loadedPhase = "AsyncImagePhase.success"
 
   /// The maximum number of texts in a sum such as `Text("a") + Text("b")`.
   private static let maximumTexts = 1_000

@@ -64,4 +64,26 @@ struct SwiftUIChromeTests {
       """)
     #expect(trial.diagnostics.contains { $0.contains("words for one symbol") })
   }
+
+  @Test(arguments: [
+    """
+    switch phase {
+    case .empty: ProgressView()
+    case .success(let image): image.resizable().accessibilityLabel("Sunset")
+    case .failure: Text("Failed")
+    @unknown default: EmptyView()
+    }
+    """,
+    """
+    if let image = phase.image {
+      image.resizable().accessibilityLabel("Sunset")
+    } else if phase.error != nil { Text("Failed") } else { ProgressView() }
+    """,
+  ])
+  func `The phases of an AsyncImage are read after loading`(_ content: String) throws {
+    let trial = try SwiftUITrial("AsyncImage(url: nil) { phase in \(content) }")
+    #expect(trial.heard == ["Sunset, image"])
+    #expect(
+      trial.diagnostics == ["An AsyncImage is read as it is after its picture has been loaded."])
+  }
 }
