@@ -76,7 +76,8 @@ enum NavigationViews {
     tools.map { element in
       var element = element
       element.changeStops { stop in
-        guard stop.node.role == .text, stop.traits == .staticText else { return }
+        guard stop.node.role == .text || stop.node.role == .generic, stop.traits == .staticText
+        else { return }
         stop.node.ios.authored.traits = Spelled(stop.traits)
       }
       return element

@@ -86,4 +86,14 @@ struct SwiftUIChromeTests {
     #expect(
       trial.diagnostics == ["An AsyncImage is read as it is after its picture has been loaded."])
   }
+
+  @Test func `Texts that are combined in a toolbar are no heading`() throws {
+    let trial = try SwiftUITrial(
+      """
+      NavigationStack { Text("Hi").toolbar { ToolbarItem(placement: .principal) {
+        VStack { Text("Ada"); Text("online") }.accessibilityElement(children: .combine)
+      } } }
+      """)
+    #expect(trial.heard == ["Ada, online", "Hi"])
+  }
 }
