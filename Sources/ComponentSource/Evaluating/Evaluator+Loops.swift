@@ -238,7 +238,7 @@ extension Component {
 
   /// Whether the call pauses the code, so that other code of the app can run before the next
   /// statement.
-  fileprivate var isPause: Bool {
+  var isPause: Bool {
     ["delay", "sleep", "yield", "collect", "awaitFrame", "withFrameMillis", "withFrameNanos"]
       .contains(lastName)
   }

@@ -114,6 +114,13 @@ extension DiagnosticSentence {
   static let keyboardTools = repeated(
     .leftOut, "Tools above the keyboard are shown only while a field is edited; left out")
 
+  static func unknownStart(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .notComputed,
+      "“{}” gets a value that is only known at run time when the screen appears; the screen is read "
+        + "with the value before", name)
+  }
+
   static func unknownRows(_ data: String) -> DiagnosticSentence {
     repeated(
       .assumed, "“{}” is only known at run time; one row is shown", data)
