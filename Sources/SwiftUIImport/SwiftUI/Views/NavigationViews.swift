@@ -49,7 +49,8 @@ enum NavigationViews {
     }
     bar += asTools(preferences.trailing)
     if !preferences.secondary.isEmpty {
-      var more = ViewElement(.button, .button, label: "More", at: position)
+      var more = ViewElement(.button, .button, at: position)
+      more.node.label = AuthoredText("More", from: .standard)
       more.node.states.popup = .menu
       more.node.ios.className = "popUpButton"
       more.children = preferences.secondary
