@@ -52,6 +52,13 @@ struct SwiftUILanguageTests {
     #expect(trial.heard == ["true, true, false"])
   }
 
+  @Test func `A trailing closure splits a list at an element`() throws {
+    let trial = try SwiftUITrial(
+      #"Text("\(list.prefix { $0 < 3 }.count), \(list.drop { $0 < 3 }.count)")"#,
+      members: "let list = [1, 2, 3, 4, 1]")
+    #expect(trial.heard == ["2, 3"])
+  }
+
   @Test func `Extensions of durations and bindings are evaluated`() throws {
     let trial = try SwiftUITrial(
       "Text(time.clock); Text($count.text)",
