@@ -145,6 +145,10 @@ struct SwiftUIFramework: SourceFramework {
     if call.name == "+", case .component(let left) = receiver { return joined(left, call) }
     if call.name == "wrappedValue", case .component(let binding) = receiver {
       if let value = binding.constantValue { return value }
+      // `editMode?.wrappedValue`: the binding in the environment has the value itself.
+      if binding.name.hasPrefix("."), binding.arguments == nil, binding.modifiers.isEmpty {
+        return receiver
+      }
       guard binding.name == "Binding", case .function(let get)? = binding.value("get") else {
         return nil
       }

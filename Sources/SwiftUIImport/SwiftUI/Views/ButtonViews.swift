@@ -170,6 +170,16 @@ enum ButtonViews {
     }
   }
 
+  /// Reads an `EditButton`, which begins and ends the edit mode of lists.
+  static let edit: ViewConverter = { builder, component, environment in
+    let (state, isActive) = builder.editMode(in: environment)
+    var view = system(isActive ? "Done" : "Edit")(&builder, component, environment)
+    guard let state, !view.elements.isEmpty else { return view }
+    view.elements[0].behaviour.binding = state
+    view.elements[0].behaviour.options = [("", isActive ? EditMode.inactive : EditMode.active)]
+    return view
+  }
+
   /// The system's words for the kinds of `SignInWithAppleButton`.
   private static let systemWords = [
     "continue": "Continue with Apple", "signUp": "Sign up with Apple",

@@ -66,7 +66,7 @@ enum ViewTable {
     "NavigationLink": ButtonViews.navigationLink, "Menu": ButtonViews.menu,
     "DisclosureGroup": ButtonViews.disclosure,
     "ShareLink": ButtonViews.system("Share…"), "PasteButton": ButtonViews.system("Paste"),
-    "EditButton": ButtonViews.system("Edit"), "RenameButton": ButtonViews.system("Rename"),
+    "EditButton": ButtonViews.edit, "RenameButton": ButtonViews.system("Rename"),
     "PhotosPicker": ButtonViews.system("Photos"),
     "SignInWithAppleButton": ButtonViews.system("Sign in with Apple"),
     "Toggle": ToggleViews.toggle, "Slider": ToggleViews.slider, "Stepper": ToggleViews.stepper,

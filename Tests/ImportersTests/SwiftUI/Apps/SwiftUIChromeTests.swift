@@ -96,4 +96,51 @@ struct SwiftUIChromeTests {
       """)
     #expect(trial.heard == ["Ada, online", "Hi"])
   }
+
+  @Test(arguments: ["", ".environment(\\.editMode, $mode)"])
+  func `An edit button lets a person select several rows`(_ modifier: String) throws {
+    let code = """
+      import SwiftUI
+      struct Sample: View {
+        @State private var chosen = Set<String>()
+        @State private var mode = EditMode.inactive
+        var body: some View {
+          NavigationStack {
+            List(["Apple", "Pear"], id: \\.self, selection: $chosen) { Text($0) }
+              .toolbar {
+                EditButton()
+                ToolbarItem(placement: .bottomBar) { Text("\\(chosen.count) chosen") }
+              }\(modifier)
+          }
+        }
+      }
+      """
+    let heard = try SwiftUISessionTests().lines(
+      code,
+      "touch \"Apple\"; double tap; touch \"0 chosen\"; touch \"Edit\"; double tap; touch \"Apple\"; "
+        + "double tap; touch \"Pear\"; double tap; touch \"2 chosen\"; touch \"Apple\"; double tap; "
+        + "touch \"1 chosen\"; touch \"Done\"; double tap; touch \"Edit\"")
+    let words = ["0 chosen", "2 chosen", "1 chosen"]
+    #expect(words.allSatisfy { word in heard.contains { $0.contains(word) } }, "\(heard)")
+    #expect(heard.contains { $0.contains("selected, Pear") || $0.contains("selected") }, "\(heard)")
+    #expect(heard.last?.contains("Edit, button") == true, "\(heard)")
+  }
+
+  @Test func `A view knows whether an edit button began edit mode`() throws {
+    let code = """
+      import SwiftUI
+      struct Rows: View {
+        @Environment(\\.editMode) private var editMode
+        var body: some View {
+          VStack {
+            if editMode?.wrappedValue.isEditing == true { Text("Editing") } else { Text("Reading") }
+            EditButton()
+          }
+        }
+      }
+      """
+    let heard = try SwiftUISessionTests().lines(
+      code, "touch \"Reading\"; touch \"Edit\"; double tap; touch \"Editing\"")
+    #expect(heard.last?.contains("Editing") == true, "\(heard)")
+  }
 }
