@@ -1,3 +1,4 @@
+internal import AccessibilityTree
 internal import ComponentSource
 
 /// The changes of a screen before it is shown.

@@ -199,7 +199,7 @@ extension BuiltView {
   fileprivate mutating func addTap(
     _ handler: SourceValue?, at position: Node.Position?, hasPriority: Bool = false
   ) {
-    let stops = stops
+    let stops = self.stops
     var location = ""
     if stops.count > 1, let position {
       let fields = stops.contains { $0.node.textInput != nil } ? " around a field" : ""
