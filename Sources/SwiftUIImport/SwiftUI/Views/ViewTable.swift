@@ -12,7 +12,11 @@ enum ViewTable {
   /// A modifier on a group or loop applies to each view inside it.
   static let transparent: [String: SiblingsConverter] = [
     "Group": { builder, component, environment in
-      builder.views(of: component.content ?? component.title?.value, in: environment)
+      if let subviews = builder.subviews(of: component), let content = component.content?.function {
+        return builder.views(
+          of: builder.evaluator.contents(of: content, [.list(subviews)]), in: environment)
+      }
+      return builder.views(of: component.content ?? component.title?.value, in: environment)
     },
     "AnyView": { builder, component, environment in
       builder.views(of: component.title?.value ?? component.value("erasing"), in: environment)

@@ -143,4 +143,21 @@ struct SwiftUIChromeTests {
       code, "touch \"Reading\"; touch \"Edit\"; double tap; touch \"Editing\"")
     #expect(heard.last?.contains("Editing") == true, "\(heard)")
   }
+
+  @Test(arguments: [
+    "Group(subviews: content) { subviews in ForEach(subviews) { view in HStack { view } } }",
+    "ForEach(subviews: content) { view in HStack { view } }",
+    "Group(subviews: content) { Text(\"\\($0.count) views\") }",
+  ])
+  func `A container of the app shows its subviews`(_ body: String) throws {
+    let trial = try SwiftUITrial(
+      "Stack { Text(\"A\"); Button(\"B\") {} }",
+      around: """
+        struct Stack<Content: View>: View {
+          @ViewBuilder var content: Content
+          var body: some View { \(body) }
+        }
+        """)
+    #expect(trial.heard == (body.contains("count") ? ["2 views"] : ["A", "B, button"]))
+  }
 }
