@@ -123,6 +123,7 @@ struct SwiftUIRunningScreen: Sendable {
     var view = BuiltView.joined(
       builder.views(of: builder.components(of: root), in: environment))
     let position = builder.position(of: root.range)
+    if !isPushed, view.removeOuterBar() { builder.record(.outerBar, at: root.range) }
     if isPushed, !view.preferences.hidesBack {
       view.preferences.leading.insert(backButton(at: position), at: 0)
     } else if !isPushed, view.preferences.hasBar || !view.preferences.bottom.isEmpty {

@@ -108,6 +108,10 @@ extension DiagnosticSentence {
     repeated(.assumed, "“{}” is read without the style that the app declares for it", view)
   }
 
+  static let outerBar = repeated(
+    .leftOut,
+    "A title or tools outside of a navigation stack are not shown in its bar; left out")
+
   static let titleMenu = repeated(
     .leftOut, "The title is read without its menu, whose items are shown only while it is open")
 

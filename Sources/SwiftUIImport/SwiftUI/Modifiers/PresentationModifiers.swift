@@ -177,6 +177,7 @@ enum PresentationModifiers {
     inside.depth = environment.depth
     inside.language = environment.language
     var content = builder.build(contents(modifier.content, of: item, &builder), in: inside)
+    if content.removeOuterBar() { builder.record(.outerBar, at: modifier.range) }
     let position = builder.position(of: modifier.range)
     let nested = content.preferences.presented
     content.preferences.presented = []

@@ -17,6 +17,7 @@ enum NavigationViews {
     view.elements = withBars(view, at: builder.position(of: component.range))
     view.preferences = view.preferences.withoutBars
     view.isScrolling = true
+    view.isStack = true
     return view
   }
 

@@ -160,4 +160,14 @@ struct SwiftUIChromeTests {
         """)
     #expect(trial.heard == (body.contains("count") ? ["2 views"] : ["A", "B, button"]))
   }
+
+  @Test(arguments: [".navigationTitle(\"Outer\")", ".toolbar { Button(\"Outer\") {} }"])
+  func `A title or tools outside of a navigation stack are left out`(_ modifier: String) throws {
+    let stack = "NavigationStack { Text(\"Row\").navigationTitle(\"Inner\") }\(modifier)"
+    let trial = try SwiftUITrial(stack)
+    #expect(trial.heard == ["Inner, heading", "Row"])
+    #expect(trial.diagnostics.filter { $0.contains("outside of a navigation stack") }.count == 1)
+    let sheet = try SwiftUITrial("Text(\"A\").sheet(isPresented: .constant(true)) { \(stack) }")
+    #expect(sheet.heard == ["Inner, heading", "Row"])
+  }
 }
