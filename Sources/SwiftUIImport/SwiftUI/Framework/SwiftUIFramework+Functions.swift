@@ -9,9 +9,8 @@ extension SwiftUIFramework {
   static let functions: [String: Function] = [
     "String": { $0.string($1, &$2) }, "NSLocalizedString": { $0.localized($1, &$2) },
     "LocalizedStringResource": { $0.resource($1, &$2) },
-    "LocalizedStringKey": { _, call, _ in
-      guard case .string(let key)? = call.arguments?.first?.value else { return nil }
-      return .string(SourceText(resource: key))
+    "LocalizedStringKey": { framework, call, evaluator in
+      framework.key(of: call, &evaluator).map { .string(SourceText(resource: $0)) }
     },
     "Binding": { _, call, evaluator in
       let functions = (call.arguments ?? []).map(\.value.function)
@@ -91,7 +90,7 @@ extension SwiftUIFramework {
     if case .component(let symbol) = first.value, texts.hasKey(ofSymbol: symbol.name) {
       return generatedText(symbol, &evaluator)
     }
-    guard case .string(let key) = first.value else { return nil }
+    guard let key = key(of: call, &evaluator) else { return nil }
     let value = arguments.first { ["defaultValue", "value"].contains($0.label) }?.value
     let table = arguments.first { ["table", "tableName"].contains($0.label) && !$0.value.isNull }
       .map { evaluator.text(of: $0.value) }
@@ -101,6 +100,26 @@ extension SwiftUIFramework {
       return known.isEmpty ? .string(key) : .string(text)
     }
     return .string(SourceText(key.parts, isLiteral: false, at: first.range))
+  }
+
+  /// Returns the key that a call looks up.
+  ///
+  /// A key in a variable, and any key of `NSLocalizedString`, is a plain text. Only a literal has
+  /// placeholders for its values.
+  private func key(of call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceText? {
+    guard let first = call.arguments?.first else { return nil }
+    var value = first.value
+    // `String.LocalizationValue(key)`, `.init(key)`
+    if case .component(let wrapped) = value, let argument = wrapped.arguments?.first,
+      ["LocalizationValue", "init"].contains(wrapped.lastName)
+    {
+      value = argument.value
+    }
+    guard case .string(let text) = evaluator.currentValue(value) else { return nil }
+    let isPlain = call.name == "NSLocalizedString" || first.label == "forKey" || !text.isLiteral
+    let hasValues = text.parts.contains { if case .value = $0 { true } else { false } }
+    guard isPlain, hasValues else { return text }
+    return SourceText(evaluator.text(of: .string(text)), at: first.range)
   }
 
   /// Returns the text of a symbol that Xcode generates for a key of a string catalogue:

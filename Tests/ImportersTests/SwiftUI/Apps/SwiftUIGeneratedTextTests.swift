@@ -104,4 +104,27 @@ struct SwiftUIGeneratedTextTests {
       #"Text("Tap \(Image(systemName: "plus")) now"); Text(Image(systemName: "magnifyingglass"))"#)
     #expect(trial.heard == ["Tap Add now", "Search"])
   }
+
+  @Test func `A key that code composes is looked up as a plain text`() throws {
+    let heard = try announcements(
+      [
+        "Main.swift": #"""
+        import SwiftUI
+        struct Main: View {
+          let day = "monday"
+          var key: String { "day.\(day)" }
+          var body: some View {
+            Text(LocalizedStringKey(key)); Text(NSLocalizedString("day.\(day)", comment: ""))
+            Text(String(localized: String.LocalizationValue(key)))
+            Text(LocalizedStringKey("day.\(day)"))
+          }
+        }
+        """#,
+        "de.lproj/Localizable.strings": """
+        "day.monday" = "Montag";
+        "day.%@" = "Tag %@";
+        """,
+      ], language: "de")
+    #expect(heard == ["Montag", "Montag", "Montag", "Tag monday"])
+  }
 }

@@ -71,4 +71,18 @@ struct SwiftUILanguageTests {
         """)
     #expect(trial.heard == ["1:05", "Set: 5"])
   }
+
+  @Test func `A view of the app with the name of a view of SwiftUI contains that view`() throws {
+    let trial = try SwiftUITrial(
+      #"Button(title: "Send"); DS.Text(words: "Note")"#,
+      around: """
+        struct Button: View { let title: String
+          var body: some View {
+            SwiftUI.Button(action: {}) { SwiftUI.Text(title).padding() }.buttonStyle(.plain)
+          } }
+        enum DS { struct Text: View { let words: String
+          var body: some View { SwiftUI.Text(words).accessibilityAddTraits(.isHeader) } } }
+        """)
+    #expect(trial.heard == ["Send, button", "Note, heading"])
+  }
 }
