@@ -104,7 +104,7 @@ enum PickerViews {
   ) -> [Option] {
     var inside = environment
     inside.styles = [:]
-    let views = builder.views(of: component.content, in: inside)
+    let views = optionViews(of: component, &builder, inside)
     return views.enumerated().compactMap { index, view -> Option? in
       guard let first = view.stops.first else { return nil }
       let language = environment.language ?? builder.texts.language
@@ -118,6 +118,25 @@ enum PickerViews {
         picture: first.isNamedBySymbol ? first : nil,
         nameDiagnostics: named.flatMap(\.nameDiagnostics))
     }
+  }
+
+  /// Returns the views of a picker's options.
+  ///
+  /// A section in the content groups options, which stay options of the picker.
+  private static func optionViews(
+    of picker: Component, _ builder: inout ViewBuilder, _ environment: ViewEnvironment
+  ) -> [BuiltView] {
+    var pending = builder.evaluator.contents(of: picker.content ?? .nothing)
+    pending.reverse()
+    var views: [BuiltView] = []
+    while let next = pending.popLast() {
+      if next.name == "Section" {
+        pending += builder.evaluator.contents(of: next.content ?? .nothing).reversed()
+      } else {
+        views += builder.views(of: [next], in: environment)
+      }
+    }
+    return views
   }
 
   static func makeElement(
