@@ -172,11 +172,13 @@ enum ButtonViews {
 
   /// Reads an `EditButton`, which begins and ends the edit mode of lists.
   static let edit: ViewConverter = { builder, component, environment in
-    let (state, isActive) = builder.editMode(in: environment)
-    var view = system(isActive ? "Done" : "Edit")(&builder, component, environment)
-    guard let state, !view.elements.isEmpty else { return view }
-    view.elements[0].behaviour.binding = state
-    view.elements[0].behaviour.options = [("", isActive ? EditMode.inactive : EditMode.active)]
+    let mode = builder.editMode(in: environment)
+    var view = system(mode.isActive ? "Done" : "Edit")(&builder, component, environment)
+    guard mode.state != nil, !view.elements.isEmpty else { return view }
+    view.elements[0].behaviour.binding = mode.state
+    view.elements[0].behaviour.options = [
+      ("", mode.isActive ? EditMode.inactive : EditMode.active)
+    ]
     return view
   }
 
