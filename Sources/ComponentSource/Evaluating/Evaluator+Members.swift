@@ -132,7 +132,8 @@ extension Evaluator {
       return caseTarget(name, of: own, path: path) ?? extensionTarget(name, of: value, path: path)
     case .type(let type):
       return staticTarget(name, type) ?? extensionTarget(name, of: value, path: path)
-    case .state(let key, let initial): return stateTarget(name, key, initial)
+    case .state(let key, let initial):
+      return stateTarget(name, key, initial) ?? extensionTarget(name, of: value, path: path)
     case .tuple(let parts): return tupleMember(name, of: parts).map { .value($0) }
     case .unknown: return nil
     default: return extensionTarget(name, of: value, path: path)
@@ -214,7 +215,8 @@ extension Evaluator {
     let hasPrivate = all.contains { $0.modifiers.isPrivate }
     let candidates =
       hasPrivate ? all.filter { $0.range.file == codeFile || !$0.modifiers.isPrivate } : all
-    if let variable = candidates.first(where: { extends($0.receiver, value) }),
+    if let variable = candidates.first(where: { extends($0.receiver, value) })
+      ?? candidates.first(where: { extendsOptional($0.receiver, value, member: name) }),
       let getter = variable.getter
     {
       return .getter(variable, getter, of: value, type: nil, path: path)
@@ -283,7 +285,12 @@ extension FunctionDeclaration {
   /// The kind of result of a call of the function: a value or components.
   var returned: SourceFunction.Result {
     if result?.isOpaque == true || attributes.contains(where: \.isBuilder) { return .components }
-    if let result, !["Unit", "Void", "()"].contains(result.name) { return .value(result) }
+    // `()` with arguments is a tuple.
+    if let result, !["Unit", "Void"].contains(result.name),
+      result.name != "()" || !result.arguments.isEmpty
+    {
+      return .value(result)
+    }
     return isExpressionBody ? .inferred : .components
   }
 }

@@ -99,20 +99,25 @@ struct RoleMissingCheck {
       guard isTapped || isPicture else { continue }
       if isTapped { addUnreachableTap(visit.index, &findings) }
       // The gesture of a stack belongs to all elements in the stack.
-      let isShared = subject.source?.language == .swift && gesture?.contains(" ") == true
-      if isShared, let gesture, !shared.insert(gesture).inserted { continue }
+      let isShared = subject.source?.language == .swift && gesture?.contains(" (line") == true
+      if isShared, let gesture, shared.contains(gesture) { continue }
+      // The gesture of a view around fields may only hide the keyboard.
+      let mayHideKeyboard = isShared && gesture?.hasSuffix("around a field") == true
       for reading in subject.sameTreeReadings() {
         guard let stop = reading.stop(of: visit.index),
           !announcesRole(stop) || isTapped && isOnlyPicture(node, stop)
         else { continue }
+        if isShared, let gesture { shared.insert(gesture) }
         findings.add(
           visit.index,
           isTapped
             ? "This view reacts to a tap, but does not say what it is."
             : "This picture has traits, but not the image trait.",
-          severity: isTapped ? .critical : .warning, heard: [reading.quote(stop, restingOn: [])],
+          severity: isTapped ? .critical : .warning, needsReview: mayHideKeyboard,
+          heard: [reading.quote(stop, restingOn: [])],
           fix: isTapped
-            ? isShared ? stackTapFix : tapFix
+            ? isShared
+              ? stackTapFix : gesture?.hasSuffix(" on a group") == true ? groupTapFix : tapFix
             : Finding.Fix("Tick Image under Traits, or add .image in code."))
       }
     }
@@ -190,6 +195,12 @@ struct RoleMissingCheck {
     Finding.Fix(
       "Use a Button, or write .accessibilityElement(children: .combine) and "
         + ".accessibilityAddTraits(.isButton) on the view that has the gesture.")
+  }
+
+  /// The fix for an element of SwiftUI that stands for a group and reacts to a tap.
+  private var groupTapFix: Finding.Fix {
+    Finding.Fix(
+      "Use a Button, or add .accessibilityAddTraits(.isButton) after .accessibilityElement(…).")
   }
 
   /// Adds a button of an iOS document that has other traits, but not the button trait.

@@ -181,6 +181,12 @@ extension Evaluator {
       $0.body != nil && extends($0.receiver, receiver)
         && accepts(arguments, $0.parameters, named: name)
     }
+    if fitting.isEmpty {
+      fitting = candidates.filter {
+        $0.body != nil && extendsOptional($0.receiver, receiver, member: name)
+          && accepts(arguments, $0.parameters, named: name)
+      }
+    }
     if framework.language.isKotlin, fitting.count > 1, case .integer = receiver {
       fitting.removeAll { $0.receiver.flatMap { isKotlinInteger(of: $0) } == false }
       if needsIntegerType(fitting) { return nil }
