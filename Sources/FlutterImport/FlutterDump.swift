@@ -38,12 +38,17 @@ extension InputFormat {
       },
       FormatSign(.text) { head in
         head.contains(DumpMargin.mark) || head.contains("Semantics not generated for RenderView#")
-          || head.contains(TestSemantics.mark)
+          || head.contains(noView) || head.contains(TestSemantics.mark)
       },
     ],
     usualLanguage: { _, _ in "flutter" },
     budgetUnit: .lines,
     read: FlutterDump.screens)
+
+  /// What Flutter prints if the app shows nothing.
+  ///
+  /// Source: Flutter, packages/flutter/lib/src/rendering/binding.dart, `_debugCollectSemanticsTrees`.
+  fileprivate static let noView = "No render tree root was added to the binding."
 
   /// Whether a text has a line on which a node begins, either directly or after a margin.
   private static func hasNode(_ text: String) -> Bool {
@@ -78,6 +83,11 @@ enum FlutterDump {
   }
 
   private static func noNode(in text: String, file: String?) -> InputError {
+    if text.range(ofScalars: InputFormat.noView) != nil {
+      return InputError(
+        file: file, problem: "the app showed nothing when the dump was made",
+        remedy: "wait for the first screen, then press S in flutter run")
+    }
     let isOff = text.range(ofScalars: "Semantics not generated") != nil
     return InputError(
       file: file,
