@@ -31,19 +31,24 @@ extension InputFormat {
       ]),
     signs: [
       FormatSign(.answer) {
-        $0.beginsJSON && $0.contains(DumpMargin.mark) && $0.contains("\"data\"")
+        $0.beginsJSON && $0.contains("\"data\"")
+          && ($0.contains(DumpMargin.mark) || isWithoutTree($0))
       },
       FormatSign(.report) { head in
         head.trimmed.first == "#" && head.contains(DumpMargin.mark) && hasNode(head.text)
       },
       FormatSign(.text) { head in
-        head.contains(DumpMargin.mark) || head.contains("Semantics not generated for RenderView#")
-          || head.contains(noView) || head.contains(TestSemantics.mark)
+        head.contains(DumpMargin.mark) || isWithoutTree(head) || head.contains(TestSemantics.mark)
       },
     ],
     usualLanguage: { _, _ in "flutter" },
     budgetUnit: .lines,
     read: FlutterDump.screens)
+
+  /// Whether Flutter printed the reason why there is no tree.
+  private static func isWithoutTree(_ head: FileHead) -> Bool {
+    head.contains("Semantics not generated for RenderView#") || head.contains(noView)
+  }
 
   /// What Flutter prints if the app shows nothing.
   ///
