@@ -95,6 +95,64 @@ import Testing
     #expect(try text(expression, code: code) == expected)
   }
 
+  @Test(arguments: [
+    ("for (const each of ['a', 'b']) rows.push(each);", "a,b"),
+    (
+      "for (const [key, each] of Object.entries({ a: 1, b: 2 })) { rows.push(key + each); }",
+      "a1,b2"
+    ),
+    (
+      "for (const { id, text = 'x' } of [{ id: 1 }, { id: 2, text: 'y' }]) rows.push(id + text);",
+      "1x,2y"
+    ),
+    ("for (const key in { a: 1, b: 2 }) { rows.push(key); }", "a,b"),
+    ("for (let i = 0; i < 3; i++) { rows.push(i); }", "0,1,2"),
+    ("for (let i = 6, step = 2; i > 0; i -= step) rows.push(i);", "6,4,2"),
+    ("let i = 0; while (i < 2) { rows.push(i); i += 1; }", "0,1"),
+    ("for (const each of ['a', 'b', 'c']) { if (each === 'b') continue; rows.push(each); }", "a,c"),
+    ("for (const each of ['a', 'b', 'c']) { if (each === 'b') { break; } rows.push(each); }", "a"),
+    (
+      "let n = 0; for (const each of ['a', 'b']) { n++; const text = `${n}${each}`; rows.push(text); }",
+      "1a,2b"
+    ),
+    ("for (const each of ['a']) { if (each === 'b') rows.push(1); else { rows.push(2); } }", "2"),
+    ("[1, 2].forEach(each => rows.push(each * 2));", "2,4"),
+    ("[1, 2].forEach((each, i) => { if (i === 0) return; rows.push(each); });", "2"),
+    (
+      "for (const a of [1, 2]) { for (const b of ['x', 'y']) { rows.unshift(`${a}${b}`); } }",
+      "2y,2x,1y,1x"
+    ),
+    ("for (const each of user.rows) rows.push(each);", "⟨rows.join()⟩"),
+    ("for (const each of [1, 2]) { if (user.likes(each)) rows.push(each); }", "⟨rows.join()⟩"),
+    ("for (let i = 0; i < 1; ) { rows.push(i); }", "⟨rows.join()⟩"),
+    (
+      "for (const each of [1]) { rows.push(each); user.call(() => { rows.push(2); }); }",
+      "⟨rows.join()⟩"
+    ),
+  ])
+  func `Loops over known lists fill a list`(_ code: String, _ expected: String) throws {
+    #expect(try text("rows.join()", code: "const rows = []; " + code) == expected)
+  }
+
+  @Test func `Elements that a loop makes keep the values of their repetition`() throws {
+    let code = """
+      import { Text, View } from 'react-native';
+      export default function Steps() {
+        const rows = [];
+        let number = 0;
+        for (const step of ['Cart', 'Pay']) {
+          number++;
+          rows.push(<Text key={step}>{number}: {step}</Text>);
+        }
+        return <View>{rows}</View>;
+      }
+      """
+    let screen = try #require(try ImportedScreen.contents(of: Array(code.utf8), format: .jsx).first)
+    let texts = TalkBack().read(screen.screen).stops.map(\.announcement.text)
+    #expect(texts == ["1: Cart", "2: Pay"])
+    #expect(screen.screen.diagnostics.isEmpty)
+  }
+
   @Test func `An identifier of React is the same wherever it is used`() throws {
     let project = try ProjectFolder([
       "Screen.tsx": """

@@ -139,7 +139,7 @@ extension JSXEvaluator {
 
   /// Returns the value of a variable after the statements that assign it.
   ///
-  /// The result is `nil` if a loop or an inner function assigns the variable, too.
+  /// The result is `nil` if an inner function or a loop with an unknown list assigns the variable.
   mutating func assigned(
     _ name: String, from initial: JSXValue, in scope: Int
   ) -> JSXValue? {
@@ -151,7 +151,7 @@ extension JSXEvaluator {
     let writes = own.body.count {
       (source.writes($0) || source.writesMember($0)) && source.text($0) == name
     }
-    guard writes == assignments.count else { return nil }
+    guard writes == assignments.count else { return looped(name, from: initial, in: scope) }
     var rest = rested(value)
     for assignment in assignments {
       let outcome = outcome(of: assignment.conditions, in: scope)
@@ -184,7 +184,7 @@ extension JSXEvaluator {
 
   /// Returns an array or object after an assignment such as `code[index] = digit`, or `nil` if the
   /// key is unknown.
-  private mutating func setting(
+  mutating func setting(
     _ key: Range<Int>, of value: JSXValue, to new: JSXValue, in scope: Int
   ) -> JSXValue? {
     guard budget > 0 else { return nil }
