@@ -2,7 +2,8 @@ import Importers
 import Simulator
 import Testing
 
-/// Contexts of React and stores of Zustand, Redux and Jotai, whose values the file states.
+/// Contexts of React, stores of Zustand, Redux, MobX and Valtio, and atoms of Jotai, whose values the
+/// file states.
 @Suite struct StoreTests {
   private static func texts(_ file: String) throws -> (texts: [String], diagnostics: [String]) {
     let imports = "import { Pressable, Switch, Text, TextInput, View } from 'react-native';"
@@ -191,5 +192,76 @@ import Testing
       """)
     #expect(texts == ["2", "Doubled: 4"])
     #expect(diagnostics == [])
+  }
+
+  private static let todos = """
+    import { makeAutoObservable } from 'mobx';
+    import { observer } from 'mobx-react-lite';
+    class Todos {
+      title: string;
+      items: { text: string; isDone: boolean }[] = [
+        { text: 'Wash', isDone: true }, { text: 'Cook', isDone: false },
+      ];
+      static limit = 9
+      private unit = 'left'
+      constructor(title: string, public owner = 'Ann') {
+        this.title = title;
+        makeAutoObservable(this);
+      }
+      get open() { return this.items.filter(item => !item.isDone).length; }
+      get summary() { return `${this.open} ${this.unit}`; }
+      describe(item) { return item.isDone ? `${item.text} (done)` : item.text; }
+    }
+    """
+
+  @Test func `An instance of a class has its fields and getters`() throws {
+    let (texts, diagnostics) = try Self.texts(
+      """
+      \(Self.todos)
+      const store = new Todos('Today', 'Bo');
+      export default observer(function Screen() {
+        return (
+          <View>
+            <Text>{store.title}</Text><Text>{store.owner}</Text><Text>{store.summary}</Text>
+            {store.items.map(item => <Text key={item.text}>{store.describe(item)}</Text>)}
+          </View>
+        );
+      });
+      """)
+    #expect(texts == ["Today", "Bo", "1 left", "Wash (done)", "Cook"])
+    #expect(diagnostics == [])
+  }
+
+  @Test(arguments: [
+    ("class Box extends Base { size = 3; }", "⟨box.size⟩"), ("", "⟨box.size⟩"),
+    ("class Box { constructor() { if (ready()) { this.size = 3; } } }", "⟨size⟩"),
+    ("class Box { size = 3; constructor() { this.size = 4; } }", "4"),
+    ("class Box { @observable size = 3 }", "3"), ("class Box { size?: number; }", "undefined"),
+  ])
+  func `A field of an instance is known only if the class sets it`(
+    _ code: String, _ expected: String
+  ) throws {
+    let (texts, _) = try Self.texts(
+      "\(code)\nconst box = new Box();\nexport default () => <Text>{`${box.size}`}</Text>;")
+    #expect(texts == [expected])
+  }
+
+  @Test(arguments: [
+    (
+      "import { useLocalObservable } from 'mobx-react-lite';",
+      "useLocalObservable(() => ({ name: 'Ann' }))"
+    ),
+    (
+      "import { proxy, useSnapshot } from 'valtio';\nconst store = proxy({ name: 'Ann' });",
+      "useSnapshot(store)"
+    ),
+  ])
+  func `Objects that MobX and Valtio observe have their initial values`(
+    _ imports: String, _ hook: String
+  ) throws {
+    let (texts, _) = try Self.texts(
+      "\(imports)\nexport default function App() { const own = \(hook); return <Text>{own.name}</Text>; }"
+    )
+    #expect(texts == ["Ann"])
   }
 }

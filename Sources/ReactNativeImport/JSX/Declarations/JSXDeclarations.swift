@@ -23,6 +23,8 @@ struct JSXDeclarations: Sendable {
   private(set) var defaultProps: [FileName: Range<Int>] = [:]
   /// The enums at the top level of each file.
   let enums: [[JSXEnum]]
+  /// The classes that extend no other class, each with the brace that opens its body.
+  let classes: [FileName: Int]
   private var reassigned: Set<FileName> = []
   /// The variables of which the code changes a member, as in `errors.email = …`.
   private var mutated: Set<FileName> = []
@@ -36,6 +38,7 @@ struct JSXDeclarations: Sendable {
     declarations = Array(repeating: [], count: modules.count)
     fileFunctions = Array(repeating: [], count: modules.count)
     enums = source.files.map { source.enums(in: $0.tokens) }
+    classes = source.plainClasses()
     separators = JSXSeparators(source)
     functions = JSXFunctionFinder.functions(in: source, separators)
     nestFunctions()
@@ -225,6 +228,11 @@ extension JSXDeclarations {
 
 extension JSXDeclarations {
   func method(_ name: String, of owner: FileName) -> Int? { methods[owner]?[name] }
+
+  /// Returns the methods of a class in the order of the file.
+  func methods(of owner: FileName) -> [(key: String, value: Int)] {
+    (methods[owner] ?? [:]).sorted { $0.value < $1.value }
+  }
 
   /// Returns the name of the component that a file exports as its default.
   func defaultName(of file: Int) -> String? {

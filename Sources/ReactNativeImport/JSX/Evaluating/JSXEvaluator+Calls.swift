@@ -13,7 +13,10 @@ extension JSXEvaluator {
     }
     if cursor == start + 3, source.isToken(start, "this"), let method = method(name, around: scope)
     {
-      return .function(method, scope: methodScope(in: scope))
+      let this = methodScope(in: scope)
+      guard declarations.isGetter(method, source) else { return .function(method, scope: this) }
+      inlinedFunctions.insert(method)
+      return run(method, [], in: this, from: scope).value
     }
     if case .module(let file) = value {
       return imported(.init(file: file, name: name), at: start) ?? unknown(from: start)
