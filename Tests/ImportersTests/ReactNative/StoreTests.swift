@@ -232,18 +232,19 @@ import Testing
     #expect(diagnostics == [])
   }
 
-  @Test(arguments: [
-    ("class Box extends Base { size = 3; }", "⟨box.size⟩"), ("", "⟨box.size⟩"),
-    ("class Box { constructor() { if (ready()) { this.size = 3; } } }", "⟨size⟩"),
-    ("class Box { size = 3; constructor() { this.size = 4; } }", "4"),
-    ("class Box { @observable size = 3 }", "3"), ("class Box { size?: number; }", "undefined"),
-  ])
+  @Test(
+    arguments: [
+      ("class Box extends Base { size = 3; }", nil), ("", nil),
+      ("class Box { constructor() { if (ready()) { this.size = 3; } } }", nil),
+      ("class Box { size = 3; constructor() { this.size = 4; } }", "4"),
+      ("class Box { @observable size = 3 }", "3"), ("class Box { size?: number; }", "undefined"),
+    ] as [(String, String?)])
   func `A field of an instance is known only if the class sets it`(
-    _ code: String, _ expected: String
+    _ code: String, _ expected: String?
   ) throws {
     let (texts, _) = try Self.texts(
       "\(code)\nconst box = new Box();\nexport default () => <Text>{`${box.size}`}</Text>;")
-    #expect(texts == [expected])
+    #expect(expected.map { texts == [$0] } ?? texts.contains { $0.hasPrefix("⟨") })
   }
 
   @Test(arguments: [
