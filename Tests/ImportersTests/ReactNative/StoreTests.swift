@@ -146,6 +146,34 @@ import Testing
     #expect(texts == expected)
   }
 
+  private static let drafts = """
+    import { create } from 'zustand';
+    import { immer } from 'zustand/middleware/immer';
+    const useCart = create(immer(set => ({
+      items: [{ name: 'Lamp', count: 1 }], open: false,
+      add: name => set(state => { state.items.push({ name, count: 1 }); }),
+      double: () => set(state => { for (const i of [0]) { state.items[i].count += 1; } }),
+      toggle: () => set(state => { if (!state.open) state.open = true; }),
+      clear: () => set(state => { state.items = state.items.filter(item => item.count > 1); }),
+      rename: () => set(state => { const item = state.items[0]; item.name = 'Rug'; }),
+    })));
+    """
+
+  @Test(arguments: [
+    ("() => add('Rug')", ["Lamp 1", "Rug 1", "closed"]), ("double", ["Lamp 2", "closed"]),
+    ("toggle", ["Lamp 1", "open"]), ("clear", ["closed"]), ("rename", ["Lamp 1", "closed"]),
+  ])
+  func `Functions that change the draft of a state change the screen`(
+    _ handler: String, _ expected: [String]
+  ) throws {
+    let texts = try ReactAppStateTests.texts(
+      "{items.map(item => <Text key={item.name}>{`${item.name} ${item.count}`}</Text>)}"
+        + "<Text>{open ? 'open' : 'closed'}</Text>\(ReactAppStateTests.button(handler))",
+      code: "const { items, open, add, double, toggle, clear, rename } = useCart();",
+      after: "touch \"Go\"; double tap", file: Self.drafts)
+    #expect(texts == expected)
+  }
+
   @Test func `A selector reads the initial state of a Redux store`() throws {
     let (texts, diagnostics) = try Self.texts(
       """

@@ -139,7 +139,7 @@ extension JSXEvaluator {
     let name = path.split(separator: ".").last.map(String.init) ?? path
     let own = arguments(at: open, in: scope)
     switch name {
-    case "useState", "useStateWithCallback":
+    case "useState", "useStateWithCallback", "useImmer":
       var initial = own.first ?? .undefined
       if case .function(let function?, let outer) = initial {
         initial = run(function, [], in: outer, from: scope).main
@@ -157,6 +157,7 @@ extension JSXEvaluator {
     case "assign" where path == "Object.assign", "withStaticProperties":
       guard own.count == 2, isComponent(own[0]), case .object(let parts) = own[1] else { break }
       return .component(own[0], parts: parts)
+    case "produce" where own.count == 1: return own[0]
     case "useMemo":
       guard case .function(let function?, let outer)? = own.first else { break }
       return run(function, [], in: outer, from: scope).main

@@ -184,7 +184,7 @@ extension JSXEvaluator {
 
   /// Returns an array or object after an assignment such as `code[index] = digit`, or `nil` if the
   /// key is unknown.
-  mutating func setting(
+  private mutating func setting(
     _ key: Range<Int>, of value: JSXValue, to new: JSXValue, in scope: Int
   ) -> JSXValue? {
     guard budget > 0 else { return nil }

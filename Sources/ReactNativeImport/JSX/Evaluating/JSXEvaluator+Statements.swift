@@ -28,9 +28,9 @@ extension JSXEvaluator {
     guard depth < JSXEvaluator.statementDepth else { return .unknown }
     var token = range.lowerBound
     while token < range.upperBound {
-      budget -= 1
-      guard budget > 0 else { return .unknown }
       let end = max(token + 1, source.statementEnd(from: token, in: range))
+      budget -= 1 + (end - token) / 8
+      guard budget > 0 else { return .unknown }
       let flow = execute(statement: token..<end, in: &run, depth: depth)
       guard flow == .next else { return flow }
       token = end
@@ -46,7 +46,8 @@ extension JSXEvaluator {
       return execute(source.inside(first), in: &run, depth: depth + 1)
     }
     let isDeclaration = source.isToken(first, anyOf: ["const", "let", "var"])
-    if isDeclaration, depth > 0 || run.variables.contains(source.text(first + 1)) {
+    let isKept = depth > 0 || run.keepsConstants || run.variables.contains(source.text(first + 1))
+    if isDeclaration, isKept {
       return declare(statement, in: &run)
     }
     let changes = changes(statement, in: run)
@@ -72,9 +73,11 @@ extension JSXEvaluator {
   /// Whether a statement can change a variable.
   private func changes(_ statement: Range<Int>, in run: JSXLoopRun) -> Bool {
     statement.contains { token in
-      let isPrefix = source.isToken(token - 1, anyOf: ["++", "--"]) && token > statement.lowerBound
-      return (isPrefix || source.writes(token) || source.writesMember(token))
-        && (run.variables.contains(source.text(token)) || run[source.text(token)] != nil)
+      guard source.kind(token) == .word, !source.isToken(token - 1, anyOf: [".", "?."]),
+        source.isChanged(at: token)
+      else { return false }
+      let name = source.text(token)
+      return run.variables.contains(name) || run[name] != nil
     }
   }
 
@@ -137,69 +140,24 @@ extension JSXEvaluator {
   mutating func assign(
     _ statement: Range<Int>, in run: inout JSXLoopRun
   ) -> JSXLoopRun.Flow {
-    let end =
-      source.isToken(statement.upperBound - 1, ";")
-      ? statement.upperBound - 1 : statement.upperBound
+    let isClosed = source.isToken(statement.upperBound - 1, ";")
+    let end = isClosed ? statement.upperBound - 1 : statement.upperBound
     let isPrefix = source.isToken(statement.lowerBound, anyOf: ["++", "--"])
     let target = statement.lowerBound + (isPrefix ? 1 : 0)
     let name = source.text(target)
-    let sign = isPrefix ? target - 1 : target + 1
     guard target < end, let old = run[name] else { return .unknown }
-    if source.isToken(sign, anyOf: ["++", "--"]) {
-      guard case .number(let number, _) = old, sign + 1 >= end || isPrefix && target + 1 >= end
-      else {
-        return .unknown
-      }
-      run[name] = .number(number + (source.isToken(sign, "++") ? 1 : -1))
+    if isPrefix {
+      guard target + 1 == end, case .number(let number, _) = old else { return .unknown }
+      run[name] = .number(number + (source.isToken(target - 1, "++") ? 1 : -1))
       return .next
     }
     let scope = currentScope(of: &run)
-    guard let new = value(old, after: target + 1..<end, in: scope) else { return .unknown }
+    let isOwn = run.variables.contains(name)
+    guard let new = value(of: old, isOwn: isOwn, after: target + 1..<end, in: scope) else {
+      return .unknown
+    }
     run[name] = new
     return .next
-  }
-
-  /// Returns the value of a variable after the rest of a statement, such as `.push(1)`, `= 2` or
-  /// `[key] = 3`.
-  private mutating func value(
-    _ old: JSXValue, after rest: Range<Int>, in scope: Int
-  ) -> JSXValue? {
-    let sign = rest.lowerBound
-    guard !rest.isEmpty else { return nil }
-    if source.isToken(sign, "=") { return evaluate(sign + 1..<rest.upperBound, in: scope) }
-    if source.isToken(sign, anyOf: ["+=", "-="]) {
-      let tokens = sign + 1..<rest.upperBound
-      let value = evaluate(tokens, in: scope)
-      if source.isToken(sign, "+=") {
-        return old.text == nil ? nil : sum(old, value, tokens, tokens, tokens)
-      }
-      guard case .number(let first, _) = old, case .number(let second, _) = value else {
-        return nil
-      }
-      return .number(first - second)
-    }
-    if source.isToken(sign, "["), case let equals = source.nextSibling(of: sign),
-      equals < rest.upperBound, source.isToken(equals, "=")
-    {
-      let new = evaluate(equals + 1..<rest.upperBound, in: scope)
-      return setting(source.inside(sign), of: old, to: new, in: scope)
-    }
-    guard source.isToken(sign, ".") else { return nil }
-    if source.isToken(sign + 1, anyOf: ["push", "unshift"]), source.isToken(sign + 2, "("),
-      source.nextSibling(of: sign + 2) == rest.upperBound
-    {
-      guard case .array(let values) = old, budget > 0,
-        case .array(let more) = array(source.inside(sign + 2), in: scope)
-      else { return nil }
-      budget -= values.count / 8
-      return .array(source.isToken(sign + 1, "push") ? values + more : more + values)
-    }
-    guard sign + 2 < rest.upperBound, source.isToken(sign + 2, "="), case .object(var members) = old
-    else { return nil }
-    let name = source.text(sign + 1)
-    members.removeAll { $0.key == name }
-    members.append((key: name, value: evaluate(sign + 3..<rest.upperBound, in: scope)))
-    return .object(members)
   }
 
   /// Returns a scope in which names have their current values.

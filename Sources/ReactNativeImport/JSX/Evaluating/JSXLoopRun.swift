@@ -15,6 +15,10 @@ struct JSXLoopRun {
   let scope: Int
   /// The names of the variables whose values the statements can change.
   let variables: Set<String>
+  /// Whether constants outside loops have values, too.
+  ///
+  /// Otherwise, the scope of the call evaluates them.
+  var keepsConstants = false
   /// The current values of variables and of constants inside loops.
   private(set) var values: [String: JSXValue] = [:]
   /// The scope with the current values, or `nil` if a value changed since the last use.

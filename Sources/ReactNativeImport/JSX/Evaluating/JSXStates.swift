@@ -87,6 +87,10 @@ extension JSXEvaluator {
         new = rested(run(reducer, [old, change.argument], in: scope).main)
       } else if case .function(let function?, let scope) = new {
         new = rested(run(function, [old], in: scope).main)
+        if case .undefined = new, changesDraft(function) {
+          guard let changed = draft(old, after: function, in: scope) else { continue }
+          new = changed
+        }
       }
       if case .unknown = new { continue }
       if change.setter.merges {
