@@ -176,6 +176,20 @@ import Testing
     }
   }
 
+  @Test func `A class has getters and member components`() throws {
+    let code = """
+      import { Text, View } from 'react-native';
+      class Card extends React.Component {
+        static Title = ({ children }) => <Text accessibilityRole="header">{children}</Text>;
+        get label() { return `${this.props.name}!`; }
+        render() { return <View><Card.Title>{this.label}</Card.Title></View>; }
+      }
+      export default () => <Card name="Tea" />;
+      """
+    let screen = try #require(try ImportedScreen.contents(of: Array(code.utf8), format: .jsx).first)
+    #expect(VoiceOver().read(screen.screen).stops.map(\.announcement.text) == ["Tea!, heading"])
+  }
+
   @Test(arguments: [
     "static defaultProps = { title: 'Parcels' };\nrender() { return <Text>{this.props.title}</Text>; }",
     "render() { const { title = 'Parcels' } = this.props; return <Text>{title}</Text>; }",

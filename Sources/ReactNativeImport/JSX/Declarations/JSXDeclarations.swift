@@ -174,7 +174,8 @@ extension JSXDeclarations {
     }
   }
 
-  /// Finds statements that assign members of components: `Card.Header = Header`.
+  /// Finds statements that assign members of components: `Card.Header = Header`, and `static Header =
+  /// …` in a class.
   private mutating func findMembers() {
     for token in source.tokens.indices where source.isToken(token, "=") {
       guard source.kind(token - 1) == .word, functionOfToken[token] < 0 else { continue }
@@ -186,6 +187,14 @@ extension JSXDeclarations {
       let name = source.path(first..<token)
       let file = source.file(ofToken: first)
       members[FileName(file: file, name: name)] = token + 1..<end(ofExpressionAt: first)
+    }
+    for token in source.tokens.indices where source.isToken(token, "static") {
+      guard source.kind(token + 1) == .word, source.isToken(token + 2, "="),
+        let owner = source.className(around: token)
+      else { continue }
+      let name = FileName(
+        file: source.file(ofToken: token), name: "\(owner).\(source.text(token + 1))")
+      members[name] = token + 3..<max(token + 3, end(ofExpressionAt: token + 1))
     }
   }
 
