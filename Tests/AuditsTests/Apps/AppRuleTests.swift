@@ -68,6 +68,19 @@ import Testing
     #expect(found.contains("error-not-heard") == isFound)
   }
 
+  @Test(arguments: [
+    (["actions: tap", "label: \"Forecast\""], true), (["label: \"Forecast\""], false),
+    (["actions: tap", "flags: isButton", "label: \"Forecast\""], false),
+    (["actions: tap", "label:", "  \"Forecast", "  Tab 1 of 2\"", "role: tab"], false),
+    (["actions: dismiss, tap", "label: \"Dismiss\""], false),
+    (["actions: longPress", "label: \"Forecast\""], false),
+  ])
+  func `A node of Flutter that reacts to a tap needs a role`(
+    _ properties: [String], _ isFound: Bool
+  ) throws {
+    #expect(try rules(of: properties).contains("role-missing") == isFound)
+  }
+
   @Test func `The position that Flutter adds to the name of a tab is no finding`() throws {
     #expect(!(try rules(button("Inbox\n       Tab 1 of 3")).contains("author-imitates-reader")))
     #expect(try rules(button("Inbox\n       Page 1 of 3")).contains("author-imitates-reader"))
