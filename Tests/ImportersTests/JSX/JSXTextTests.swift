@@ -134,6 +134,55 @@ import Testing
     #expect(try text("rows.join()", code: "const rows = []; " + code) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("const add = (list, x) => { list.push(x); return list; };", "add(['a'], 'b').join()", "a,b"),
+      ("const next = (n) => { n = n + 1; return n; };", "`${next(1)}`", "2"),
+      ("const early = (n) => { if (n > 1) return n; n += 5; return n; };", "`${early(2)}`", "2"),
+      (
+        "const counts = ['x', 'y', 'x'].reduce((all, k) => { all[k] = (all[k] || 0) + 1; return all; }, {});",
+        "`${counts.x}`", "2"
+      ),
+      (
+        "const by = ['x', 'y', 'x'].reduce((all, k) => { (all[k] ||= []).push(k); return all; }, {});",
+        "by.x.join()", "x,x"
+      ),
+      ("const user = { name: { first: 'A' } }; user.name.first = 'B';", "user.name.first", "B"),
+      ("const rows = ['a']; rows.unshift('b'); rows[1] += 'c';", "rows.join()", "b,ac"),
+      ("const rows = ['b', 'a']; rows.sort();", "rows.join()", "⟨rows.join()⟩"),
+      ("const user = { a: 1, b: 2 }; delete user.a;", "`${user.b}`", nil),
+    ] as [(String, String, String?)])
+  func `Changes of members and parameters are evaluated or unknown`(
+    _ code: String, _ expression: String, _ expected: String?
+  ) throws {
+    let text = try text(expression, code: code)
+    #expect(expected.map { text == $0 } ?? (text?.contains("⟨") == true))
+  }
+
+  @Test func `Statements outside components fill a list`() throws {
+    let code = """
+      import { Text, View } from 'react-native';
+      const rows = [];
+      export const groups = {};
+      for (const name of ['Tea', 'Jam']) { rows.push(`${name}!`); }
+      ['Tea', 'Toast'].forEach(name => {
+        if (!groups[name[0]]) groups[name[0]] = [];
+        groups[name[0]].push(name);
+      });
+      const Card = { Title: props => <Text>{props.children}</Text> };
+      Card.Title.displayName = 'Title';
+      export default () => (
+        <View>
+          {rows.map(row => <Card.Title key={row}>{row}</Card.Title>)}
+          <Text>{`${groups.T.length} with T`}</Text>
+        </View>
+      );
+      """
+    let screen = try #require(try ImportedScreen.contents(of: Array(code.utf8), format: .jsx).first)
+    let texts = VoiceOver().read(screen.screen).stops.map(\.announcement.text)
+    #expect(texts == ["Tea!", "Jam!", "2 with T"])
+  }
+
   @Test func `Elements that a loop makes keep the values of their repetition`() throws {
     let code = """
       import { Text, View } from 'react-native';

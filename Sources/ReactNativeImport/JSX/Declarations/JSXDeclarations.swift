@@ -28,6 +28,8 @@ struct JSXDeclarations: Sendable {
   private var reassigned: Set<FileName> = []
   /// The variables of which the code changes a member, as in `errors.email = …`.
   private var mutated: Set<FileName> = []
+  /// The variables of which a statement outside all functions changes a member.
+  private var mutatedInFile: Set<FileName> = []
   /// The tokens of values that files assign to members of components, by names such as
   /// `Card.Header`.
   private(set) var members: [FileName: Range<Int>] = [:]
@@ -89,7 +91,9 @@ extension JSXDeclarations {
   private mutating func findDeclarations() {
     for token in source.tokens.indices where source.kind(token) == .word {
       if source.writesMember(token) {
-        mutated.insert(FileName(file: source.file(ofToken: token), name: source.text(token)))
+        let name = FileName(file: source.file(ofToken: token), name: source.text(token))
+        mutated.insert(name)
+        if belongs(token, to: -1, source) { mutatedInFile.insert(name) }
       }
       guard source.isToken(token + 1, anyOf: ["=", "+=", "++", "--"]),
         !source.isToken(token - 1, anyOf: ["let", "var", "const", "."])
@@ -103,10 +107,6 @@ extension JSXDeclarations {
         addDeclarations(after: token, isConstant: false)
       }
     }
-  }
-
-  private func isMutated(_ name: String, in file: Int) -> Bool {
-    mutated.contains(FileName(file: file, name: name))
   }
 
   private mutating func addDeclarations(after word: Int, isConstant: Bool) {
@@ -126,9 +126,11 @@ extension JSXDeclarations {
         || bindings.allSatisfy { !reassigned.contains(FileName(file: file, name: $0.name)) }
       let function = Int(functionOfToken[word])
       let isLiteral = source.isToken(equals + 1, "{") || source.isToken(equals + 1, "[")
-      let isReassigned =
-        function >= 0
-        && (!isKnown || isLiteral && bindings.allSatisfy { isMutated($0.name, in: file) })
+      let isMutated = bindings.allSatisfy {
+        let name = FileName(file: file, name: $0.name)
+        return function >= 0 ? mutated.contains(name) : mutatedInFile.contains(name)
+      }
+      let isReassigned = !isKnown || isLiteral && isMutated
       let hasValue = equals + 1 < end && (isKnown || isReassigned)
       let declaration = JSXDeclaration(
         bindings: bindings, value: hasValue ? equals + 1..<end : nil, isReassigned: isReassigned)

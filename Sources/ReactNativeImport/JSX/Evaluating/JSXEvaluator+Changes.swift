@@ -1,42 +1,42 @@
 /// Evaluates changes of variables and their members: `.push(1)`, `.name = 'a'`, `[0].count++`.
 extension JSXEvaluator {
-  /// Returns the value of a variable after the rest of a statement that begins with the variable.
+  /// Returns the value of a variable after a change of the variable or of one of its members.
   ///
   /// - Parameters:
-  ///   - old: The value before the statement.
+  ///   - old: The value before the change.
   ///   - isOwn: Whether the value is the variable's own. Other values, such as an item of a list, can
   ///     also be members of other variables, so their members are not changed.
-  ///   - rest: The tokens after the variable.
+  ///   - path: The tokens after the variable that lead to the member, such as `.items[0]`.
+  ///   - change: The tokens of the change, such as `= 1` or `.push(1)`.
   /// - Returns: The value, or `nil` if it is unknown.
   mutating func value(
-    of old: JSXValue, isOwn: Bool, after rest: Range<Int>, in scope: Int
+    of old: JSXValue, isOwn: Bool, at path: Range<Int>, changedBy change: Range<Int>, in scope: Int
   ) -> JSXValue? {
-    var path: [JSXBinding.Step] = []
+    var steps: [JSXBinding.Step] = []
     var containers = [old]
-    var token = rest.lowerBound
-    while token < rest.upperBound {
-      var step: JSXBinding.Step?
-      if source.isToken(token, "."), source.kind(token + 1) == .word,
-        !source.isToken(token + 2, "(")
-      {
-        step = .key(source.text(token + 1))
-        token += 2
-      } else if source.isToken(token, "["), source.kind(token) == .open {
+    var token = path.lowerBound
+    while token < path.upperBound {
+      var step = JSXBinding.Step.key(source.text(token + 1))
+      if source.isToken(token, "[") {
         guard let key = key(evaluate(source.inside(token), in: scope)) else { return nil }
         step = key
         token = source.nextSibling(of: token)
+      } else {
+        token += 2
       }
-      guard let step else { break }
-      guard let part = containers[containers.count - 1].part(step) else { return nil }
-      path.append(step)
+      let container = containers[containers.count - 1]
+      guard let part = container.part(step) else {
+        // A member of a component, such as its display name, changes nothing that is shown.
+        return container.isCode ? old : nil
+      }
+      steps.append(step)
       containers.append(part)
     }
-    let isMethod = source.isToken(token, ".")
-    guard token < rest.upperBound, isOwn || path.isEmpty && !isMethod,
-      var new = value(
-        of: containers[containers.count - 1], changedBy: token..<rest.upperBound, scope)
+    let isMember = !steps.isEmpty || source.isToken(change.lowerBound, ".")
+    guard !change.isEmpty, isOwn || !isMember,
+      var new = value(of: containers[containers.count - 1], changedBy: change, scope)
     else { return nil }
-    for (container, step) in zip(containers, path).reversed() {
+    for (container, step) in zip(containers, steps).reversed() {
       guard budget > 0, let whole = container.setting(step, to: new) else { return nil }
       budget -= 4
       new = whole
@@ -60,6 +60,12 @@ extension JSXEvaluator {
     let right = sign + 1..<tokens.upperBound
     if source.isToken(sign, "=") {
       return right.isEmpty ? nil : evaluate(right, in: scope, allowsRest: true)
+    }
+    if source.isToken(sign, anyOf: ["||=", "&&=", "??="]) {
+      let isMissing = source.isToken(sign, "??=") ? old.isNullish : old.isTruthy.map { !$0 }
+      guard let isMissing, !right.isEmpty else { return nil }
+      let isSet = source.isToken(sign, "&&=") ? !isMissing : isMissing
+      return isSet ? evaluate(right, in: scope, allowsRest: true) : old
     }
     if source.isToken(sign, "+=") {
       let value = evaluate(right, in: scope, allowsRest: true)
@@ -86,6 +92,14 @@ extension JSXEvaluator {
 }
 
 extension JSXValue {
+  /// Whether the value is a function, a component or a module.
+  fileprivate var isCode: Bool {
+    switch self {
+    case .function, .component, .module: true
+    default: false
+    }
+  }
+
   /// Returns a list after a call of a method that changes it, or `nil` if the method is unknown.
   fileprivate static func list(
     _ values: [JSXValue], after method: String, _ arguments: [JSXValue]
@@ -135,27 +149,58 @@ extension JSXSource {
   private static let operators: [StaticString] = [
     "=", "+=", "-=", "*=", "/=", "++", "--", "??=", "||=", "&&=",
   ]
-  private static let mutatingMethods: [StaticString] = [
-    "push", "unshift", "splice", "pop", "shift", "sort", "reverse", "fill", "set", "add", "delete",
-    "clear",
+  /// Methods that change a list.
+  private static let listMethods: [StaticString] = [
+    "push", "unshift", "splice", "pop", "shift", "sort",
+  ]
+  /// Further methods that change a list, a set or a map, or that have the name of such a method.
+  private static let otherMethods: [StaticString] = [
+    "reverse", "fill", "set", "add", "delete", "clear",
   ]
 
-  /// Whether the code changes the variable at a token, or a member of the variable.
-  func isChanged(at token: Int) -> Bool {
-    if isToken(token - 1, anyOf: ["++", "--", "delete"]) { return true }
-    if isToken(token - 1, "("), isToken(token - 2, "assign") { return true }
+  /// Returns the index of the token after the members that follow a variable: `.items[0]`.
+  ///
+  /// The name of a called method is not included.
+  func pathEnd(after token: Int) -> Int {
     var next = token + 1
     while true {
-      if isToken(next, anyOf: [".", "?."]), kind(next + 1) == .word {
-        if isToken(next + 2, "(") {
-          return isToken(next + 1, anyOf: JSXSource.mutatingMethods)
-        }
+      if isToken(next, "."), kind(next + 1) == .word, !isToken(next + 2, "(") {
         next += 2
       } else if isToken(next, "["), kind(next) == .open {
         next = nextSibling(of: next)
       } else {
-        return isToken(next, anyOf: JSXSource.operators)
+        return next
       }
     }
+  }
+
+  /// Whether the code changes a member of the variable at a token, as in `errors.email = ''`,
+  /// `rows[0].push(1)` or `delete user.name`.
+  func writesMember(_ token: Int) -> Bool {
+    guard kind(token) == .word, !isToken(token - 1, anyOf: [".", "?."]) else { return false }
+    if isToken(token - 1, "delete") || isFirstArgumentOfAssign(token) { return true }
+    let end = pathEnd(after: token)
+    if isToken(end, "."), isToken(end + 2, "(") {
+      return isToken(end + 1, anyOf: JSXSource.listMethods)
+    }
+    return end > token + 1 && isToken(end, anyOf: JSXSource.operators)
+  }
+
+  /// Whether the code may change the variable at a token, or a member of the variable.
+  func isChanged(at token: Int) -> Bool {
+    if isToken(token - 1, anyOf: ["++", "--", "delete"]) || isFirstArgumentOfAssign(token) {
+      return true
+    }
+    let end = pathEnd(after: token)
+    guard isToken(end, anyOf: [".", "?."]), isToken(end + 2, "(") else {
+      return isToken(end, anyOf: JSXSource.operators)
+    }
+    return isToken(end + 1, anyOf: JSXSource.listMethods)
+      || isToken(end + 1, anyOf: JSXSource.otherMethods)
+  }
+
+  /// Whether a token is the object that `Object.assign` changes.
+  private func isFirstArgumentOfAssign(_ token: Int) -> Bool {
+    isToken(token - 1, "(") && isToken(token - 2, "assign")
   }
 }

@@ -51,6 +51,7 @@ extension JSXEvaluator {
     let scope = enter(
       function, arguments: arguments, in: parent, from: caller ?? parent, this: this)
     guard own.isBlock else { return Result(main: evaluate(own.body, in: scope, allowsRest: true)) }
+    changeParameters(of: function, in: scope)
     let block = own.body.lowerBound + 1..<max(own.body.lowerBound + 1, own.body.upperBound - 1)
     return result(of: source.exits(of: block), in: scope)
   }
@@ -143,7 +144,9 @@ extension JSXEvaluator {
   mutating func assigned(
     _ name: String, from initial: JSXValue, in scope: Int
   ) -> JSXValue? {
-    guard let function = scopes[scope].function, budget > 0 else { return nil }
+    guard let function = scopes[scope].function, budget > 0 else {
+      return looped(name, from: initial, in: scope)
+    }
     var value = initial
     let own = declarations.functions[function]
     budget -= own.body.count

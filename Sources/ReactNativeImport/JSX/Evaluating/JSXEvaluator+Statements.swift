@@ -8,10 +8,15 @@ extension JSXEvaluator {
   /// Returns the value of a variable after all statements of its function, or `nil` if the value is
   /// unknown.
   mutating func looped(_ name: String, from initial: JSXValue, in scope: Int) -> JSXValue? {
-    guard let function = scopes[scope].function, budget > 0 else { return nil }
-    let body = declarations.functions[function].body.dropFirst().dropLast()
+    let function = scopes[scope].function
+    guard budget > 0, function != nil || declarations.modules.indices.contains(scope) else {
+      return nil
+    }
+    let body =
+      function.map { declarations.functions[$0].body.dropFirst().dropLast() }
+      ?? declarations.modules[scope].tokens
     budget -= body.count
-    let variables = declarations.variables(ofFunction: function, in: body, source)
+    let variables = declarations.variables(ofFunction: function ?? -1, in: body, source)
     guard variables.contains(name) else { return nil }
     var run = JSXLoopRun(scope: scope, variables: variables)
     run[name] = initial
@@ -19,6 +24,43 @@ extension JSXEvaluator {
     case .next, .ends: return run[name]
     case .continues, .breaks, .unknown: return nil
     }
+  }
+
+  /// Gives parameters that the statements of their function change the values after these
+  /// statements.
+  mutating func changeParameters(of function: Int, in scope: Int) {
+    let names = changedParameters(of: function)
+    guard !names.isEmpty, budget > 0, !keepsParameters else { return }
+    let own = declarations.functions[function]
+    budget -= own.body.count
+    var run = JSXLoopRun(scope: scope, variables: names)
+    (run.keepsConstants, run.followsReturns) = (true, true)
+    for name in names { run[name] = resolve(name, at: own.parameters.lowerBound, in: scope) }
+    let flow = execute(own.body.dropFirst().dropLast(), in: &run, depth: 0)
+    for name in names {
+      let unknown = JSXUnknown(kind: .name, tokens: own.parameters, path: name)
+      let value = flow == .next || flow == .ends ? run[name] : nil
+      scopes[scope].bindings[name] = .value(value ?? .unknown(unknown))
+    }
+  }
+
+  /// Returns the names of the parameters that the statements of their function change.
+  private mutating func changedParameters(of function: Int) -> Set<String> {
+    if let known = knownChangedParameters[function] { return known }
+    let own = declarations.functions[function]
+    var names: Set<String> = []
+    for entry in source.entries(in: own.parameters) where source.kind(entry.lowerBound) == .word {
+      names.insert(source.text(entry.lowerBound))
+    }
+    if own.isBlock, !names.isEmpty {
+      let body = own.body.dropFirst().dropLast()
+      budget -= body.count
+      names.formIntersection(declarations.variables(ofFunction: function, in: body, source))
+    } else {
+      names = []
+    }
+    knownChangedParameters[function] = names
+    return names
   }
 
   /// Executes the statements in a range of tokens.
@@ -42,6 +84,9 @@ extension JSXEvaluator {
     statement: Range<Int>, in run: inout JSXLoopRun, depth: Int
   ) -> JSXLoopRun.Flow {
     let first = statement.lowerBound
+    if source.isToken(first, "export"), first + 1 < statement.upperBound {
+      return execute(statement: first + 1..<statement.upperBound, in: &run, depth: depth)
+    }
     if source.isToken(first, "{") {
       return execute(source.inside(first), in: &run, depth: depth + 1)
     }
@@ -51,7 +96,8 @@ extension JSXEvaluator {
       return declare(statement, in: &run)
     }
     let changes = changes(statement, in: run)
-    guard changes || depth > 0 && jumps(statement) else { return .next }
+    let mayJump = depth > 0 || run.followsReturns
+    guard changes || mayJump && jumps(statement) else { return .next }
     if source.isToken(first, "if"), source.isToken(first + 1, "(") {
       return branch(statement, in: &run, depth: depth)
     }
@@ -98,10 +144,13 @@ extension JSXEvaluator {
       let end = min(statement.upperBound, max(after, declarations.end(ofExpressionAt: token)))
       guard after <= end else { return .unknown }
       var value = JSXValue.undefined
+      var isFresh = false
       if let equals = source.first("=", in: after..<end) {
         value = evaluate(equals + 1..<end, in: currentScope(of: &run), allowsRest: true)
+        isFresh = source.makesValue(equals + 1..<end)
       }
       bind(bindings, to: value, in: &run)
+      if isFresh { run.aliases.subtract(bindings.map(\.name)) }
       guard source.isToken(end, ","), end > token else { return .next }
       token = end + 1
     }
@@ -120,6 +169,7 @@ extension JSXEvaluator {
       }
       let unknown = JSXUnknown(kind: .name, tokens: 0..<1, path: binding.name)
       run[binding.name] = part ?? .unknown(unknown)
+      run.aliases.insert(binding.name)
     }
   }
 
@@ -142,21 +192,51 @@ extension JSXEvaluator {
   ) -> JSXLoopRun.Flow {
     let isClosed = source.isToken(statement.upperBound - 1, ";")
     let end = isClosed ? statement.upperBound - 1 : statement.upperBound
-    let isPrefix = source.isToken(statement.lowerBound, anyOf: ["++", "--"])
-    let target = statement.lowerBound + (isPrefix ? 1 : 0)
-    let name = source.text(target)
-    guard target < end, let old = run[name] else { return .unknown }
-    if isPrefix {
-      guard target + 1 == end, case .number(let number, _) = old else { return .unknown }
-      run[name] = .number(number + (source.isToken(target - 1, "++") ? 1 : -1))
+    guard statement.lowerBound < end else { return .unknown }
+    let parts = source.entries(in: statement.lowerBound..<end)
+    if parts.count > 1 {
+      for part in parts where assign(part, in: &run) != .next { return .unknown }
       return .next
     }
-    let scope = currentScope(of: &run)
-    let isOwn = run.variables.contains(name)
-    guard let new = value(of: old, isOwn: isOwn, after: target + 1..<end, in: scope) else {
-      return .unknown
+    if source.isToken(statement.lowerBound, "(") {
+      return assign(inBrackets: statement.lowerBound, then: end, in: &run)
     }
-    run[name] = new
+    let isPrefix = source.isToken(statement.lowerBound, anyOf: ["++", "--"])
+    let target = statement.lowerBound + (isPrefix ? 1 : 0)
+    guard isPrefix else {
+      let sign = min(end, source.pathEnd(after: target))
+      return change(target, by: sign..<end, in: &run)
+    }
+    let name = source.text(target)
+    guard target + 1 == end, case .number(let number, _)? = run[name] else { return .unknown }
+    run[name] = .number(number + (source.isToken(target - 1, "++") ? 1 : -1))
+    return .next
+  }
+
+  /// Executes a statement such as `(rows[key] ||= []).push(row)`.
+  private mutating func assign(
+    inBrackets open: Int, then end: Int, in run: inout JSXLoopRun
+  ) -> JSXLoopRun.Flow {
+    let inside = source.inside(open)
+    let rest = source.nextSibling(of: open)
+    guard !inside.isEmpty, rest < end, assign(inside, in: &run) == .next else { return .unknown }
+    return change(inside.lowerBound, by: rest..<end, in: &run)
+  }
+
+  /// Changes the variable at a token, or the member to which the tokens after the variable lead.
+  private mutating func change(
+    _ target: Int, by change: Range<Int>, in run: inout JSXLoopRun
+  ) -> JSXLoopRun.Flow {
+    let name = source.text(target)
+    guard let old = run[name] else { return .unknown }
+    let path = target + 1..<source.pathEnd(after: target)
+    let scope = currentScope(of: &run)
+    let isOwn = run.variables.contains(name) && !run.aliases.contains(name)
+    let new = value(of: old, isOwn: isOwn, at: path, changedBy: change, in: scope)
+    // A change of another variable's member can concern every variable.
+    guard new != nil || isOwn else { return .unknown }
+    let unknown = JSXUnknown(kind: .name, tokens: target..<target + 1, path: name)
+    run[name] = new ?? .unknown(unknown)
     return .next
   }
 

@@ -19,6 +19,12 @@ struct JSXLoopRun {
   ///
   /// Otherwise, the scope of the call evaluates them.
   var keepsConstants = false
+  /// Whether a `return` outside loops ends the run.
+  ///
+  /// Otherwise, the run finds the values for the case that no condition ends the function early.
+  var followsReturns = false
+  /// The names of variables whose value can also be a member of another variable.
+  var aliases: Set<String> = []
   /// The current values of variables and of constants inside loops.
   private(set) var values: [String: JSXValue] = [:]
   /// The scope with the current values, or `nil` if a value changed since the last use.
@@ -61,10 +67,12 @@ extension JSXDeclarations {
 
   private static let nestingLimit = 16
 
-  private func belongs(_ token: Int, to function: Int, _ source: JSXSource) -> Bool {
+  /// Whether a token belongs to the statements of a function, or of the file if the index is −1.
+  func belongs(_ token: Int, to function: Int, _ source: JSXSource) -> Bool {
     var inner = Int(functionOfToken[token])
-    for _ in 0..<JSXDeclarations.nestingLimit where inner >= 0 {
+    for _ in 0..<JSXDeclarations.nestingLimit {
       if inner == function { return true }
+      guard inner >= 0 else { return false }
       let start = functions[inner].parameters.lowerBound
       let open =
         source.isToken(start - 1, "(") && source.isToken(start - 2, "(") ? start - 2 : start - 1
@@ -72,5 +80,26 @@ extension JSXDeclarations {
       inner = functions[inner].outer ?? -1
     }
     return false
+  }
+}
+
+extension JSXSource {
+  /// Methods that return a new list or a text.
+  private static let makers: [StaticString] = [
+    "map", "filter", "slice", "concat", "flat", "flatMap", "from", "entries", "keys", "values",
+    "split", "join",
+  ]
+
+  /// Whether an expression makes a value that no other variable has.
+  func makesValue(_ tokens: Range<Int>) -> Bool {
+    let first = tokens.lowerBound
+    var last = tokens.upperBound - 1
+    if isToken(last, ";") { last -= 1 }
+    guard first <= last else { return false }
+    if nextSibling(of: first) > last {
+      return isToken(first, "[") || isToken(first, "{") || kind(first) != .word
+    }
+    guard isToken(last, ")") else { return false }
+    return isToken(match(last) - 1, anyOf: JSXSource.makers)
   }
 }

@@ -77,6 +77,8 @@ extension JSXEvaluator {
   mutating func apply(_ changes: [JSXStateChange]) -> Bool {
     var isChanged = false
     for change in changes {
+      keepsParameters = true
+      defer { keepsParameters = false }
       let old = states.values[change.setter.key] ?? .undefined
       var new = change.argument
       if let field = change.setter.field {

@@ -25,10 +25,12 @@ extension JSXEvaluator {
     let name = source.text(own.parameters.lowerBound)
     let scope = enter(function, arguments: [old], in: outer, from: nil)
     var run = JSXLoopRun(scope: scope, variables: [name])
-    run.keepsConstants = true
+    (run.keepsConstants, run.followsReturns) = (true, true)
     run[name] = old
     switch execute(own.body.dropFirst().dropLast(), in: &run, depth: 0) {
-    case .next, .ends: return run[name]
+    case .next, .ends:
+      if case .unknown? = run[name] { return nil }
+      return run[name]
     case .continues, .breaks, .unknown: return nil
     }
   }
