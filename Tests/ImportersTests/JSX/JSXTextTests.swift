@@ -151,6 +151,13 @@ import Testing
       ("const rows = ['a']; rows.unshift('b'); rows[1] += 'c';", "rows.join()", "b,ac"),
       ("const rows = ['b', 'a']; rows.sort();", "rows.join()", "⟨rows.join()⟩"),
       ("const user = { a: 1, b: 2 }; delete user.a;", "`${user.b}`", nil),
+      ("const rows = [['a']]; for (const row of rows) { row.push('b'); }", "rows.join()", nil),
+      ("const rows = [{ a: 1 }]; rows.forEach(row => { row.a = 2; });", "`${rows[0].a}`", nil),
+      ("const rows = [['a']]; const last = rows[0]; last.push('b');", "rows[0].join()", nil),
+      (
+        "const rows = [['a']]; const last = rows[0]; const more = []; more.push('b');",
+        "rows[0].join()", "a"
+      ),
     ] as [(String, String, String?)])
   func `Changes of members and parameters are evaluated or unknown`(
     _ code: String, _ expression: String, _ expected: String?

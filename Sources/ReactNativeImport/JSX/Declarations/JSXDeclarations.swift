@@ -30,6 +30,8 @@ struct JSXDeclarations: Sendable {
   private var mutated: Set<FileName> = []
   /// The variables of which a statement outside all functions changes a member.
   private var mutatedInFile: Set<FileName> = []
+  /// The variables of which the code changes a member by another name.
+  private(set) var changedByOtherNames: Set<FileName> = []
   /// The tokens of values that files assign to members of components, by names such as
   /// `Card.Header`.
   private(set) var members: [FileName: Range<Int>] = [:]
@@ -99,6 +101,12 @@ extension JSXDeclarations {
         !source.isToken(token - 1, anyOf: ["let", "var", "const", "."])
       else { continue }
       reassigned.insert(FileName(file: source.file(ofToken: token), name: source.text(token)))
+    }
+    for token in tokensChangedByOtherNames(source) {
+      let name = FileName(file: source.file(ofToken: token), name: source.text(token))
+      changedByOtherNames.insert(name)
+      mutated.insert(name)
+      if belongs(token, to: -1, source) { mutatedInFile.insert(name) }
     }
     for token in source.tokens.indices where source.kind(token) == .word {
       if source.isToken(token, "const") {

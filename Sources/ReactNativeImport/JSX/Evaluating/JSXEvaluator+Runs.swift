@@ -154,7 +154,11 @@ extension JSXEvaluator {
     let writes = own.body.count {
       (source.writes($0) || source.writesMember($0)) && source.text($0) == name
     }
-    guard writes == assignments.count else { return looped(name, from: initial, in: scope) }
+    let file = source.file(ofToken: own.body.lowerBound)
+    let isAliased = declarations.changedByOtherNames.contains(.init(file: file, name: name))
+    guard writes == assignments.count, !isAliased else {
+      return looped(name, from: initial, in: scope)
+    }
     var rest = rested(value)
     for assignment in assignments {
       let outcome = outcome(of: assignment.conditions, in: scope)

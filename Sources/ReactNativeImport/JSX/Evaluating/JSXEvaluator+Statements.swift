@@ -17,7 +17,10 @@ extension JSXEvaluator {
       ?? declarations.modules[scope].tokens
     budget -= body.count
     let variables = declarations.variables(ofFunction: function ?? -1, in: body, source)
-    guard variables.contains(name) else { return nil }
+    let own = JSXDeclarations.FileName(file: source.file(ofToken: body.lowerBound), name: name)
+    guard variables.contains(name), !declarations.changedByOtherNames.contains(own) else {
+      return nil
+    }
     var run = JSXLoopRun(scope: scope, variables: variables)
     run[name] = initial
     switch execute(body, in: &run, depth: 0) {
