@@ -31,6 +31,10 @@ struct DumpTrees {
   /// yet.
   private var propertyColumn: Int?
   private var property: DumpProperty?
+  /// Whether a line between two nodes followed the properties of the last node.
+  private var isNodeComplete = false
+  /// Whether properties followed for which the line of their node is missing.
+  private var lacksNode = false
 
   init(_ text: DumpText, file: String?) throws(InputError) {
     self.file = file
@@ -61,7 +65,7 @@ struct DumpTrees {
     _ node: DumpNodeLine, _ line: DumpText.Line
   ) throws(InputError) {
     endProperty()
-    propertyColumn = nil
+    (propertyColumn, isNodeComplete, lacksNode) = (nil, false, false)
     close(before: node)
     let position = container ?? Node.Position(line: line.number, column: node.fileColumn)
     guard open.count < XMLScan.maximumDepth else {
@@ -116,7 +120,13 @@ struct DumpTrees {
       end < scalars.endIndex
     else {
       property?.appendBlankLine()
+      let isDrawn = scalars.contains(where: DumpMargin.connects)
+      isNodeComplete = isNodeComplete || isDrawn && property?.isOpen != true
       return
+    }
+    guard !lacksNode else { return }
+    if isNodeComplete, margin > 0, DumpProperty(line[end...]) != nil {
+      return recordMissingNode()
     }
     guard let column = propertyColumn else {
       // The first property of a node is never the continuation of a text, so it begins directly
@@ -152,6 +162,14 @@ struct DumpTrees {
     else { return }
     self.property = nil
     property.apply(to: &trees[tree].nodes[node], isLast: isLast)
+  }
+
+  /// Records that the line with the node of the following properties is missing.
+  private mutating func recordMissingNode() {
+    guard let tree = trees.indices.last, let node = open.last else { return }
+    endProperty()
+    lacksNode = true
+    trees[tree].nodes[node.index].lacksFollowingLines = true
   }
 
   private mutating func recordUnknown(_ text: String) {

@@ -58,6 +58,19 @@ import TextIO
     #expect(damaged.hasDiagnostic("missing after 1 node"))
   }
 
+  @Test(arguments: [
+    (4, ["Berths", "Fees", "Tides", "Weather"]), (11, ["Harbour", "Fees", "Tides", "Weather"]),
+    (15, ["Harbour", "Berths", "Tides", "Weather"]),
+    (19, ["Harbour", "Berths", "Fees", "Weather"]),
+  ])
+  func `Properties without the line of their node belong to no other node`(
+    _ missing: Int, _ expected: [String]
+  ) throws {
+    let damaged = try trial(Array(Self.lines[..<missing]) + Self.lines[(missing + 1)...])
+    #expect(damaged.voiceOver == expected)
+    #expect(damaged.hasDiagnostic("Lines of the dump are missing"))
+  }
+
   @Test func `A dump without its beginning is one screen with a diagnostic`() throws {
     let rest = try trial(Self.lines[11...])
     #expect(rest.imported.count == 1)
