@@ -32,6 +32,8 @@ struct SemanticsTree {
       let parent = nodes[index].parent
       isSkipped[index] = nodes[index].isInvisible || parent >= 0 && isSkipped[parent]
       if parent >= 0, !isSkipped[index] { children[parent].append(index) }
+      nodes[index].locale = nodes[index].locale ?? (parent < 0 ? nil : nodes[parent].locale)
+      nodes[index].language = nodes[index].language ?? nodes[index].locale
     }
     for index in nodes.indices.reversed() where nodes[index].parent >= 0 {
       ends[nodes[index].parent] = max(ends[nodes[index].parent], ends[index])

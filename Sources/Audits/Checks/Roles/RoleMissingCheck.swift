@@ -41,7 +41,9 @@ struct RoleMissingCheck {
     case .web:
       addFocusable(holders, &findings)
       addHandlers(&findings)
-    case .ios: addViewsWithoutTrait(&findings)
+    case .ios:
+      addViewsWithoutTrait(&findings)
+      if subject.isOfFlutter { FlutterTaps(subject: subject).run(&findings) }
     case .android:
       addTapDetectors(&findings)
       addClearedClicks(&findings)
@@ -75,17 +77,7 @@ struct RoleMissingCheck {
     }.first
   }
 
-  /// Whether the reader's own words at a stop show that the element can be activated.
-  private func announcesRole(_ stop: Stop) -> Bool {
-    stop.announcement.hasPart { kind, _ in
-      switch kind {
-      case .role, .usageHint, .actions, .value: true
-      case .state, .label, .error, .description, .hint, .position, .container, .heading, .content,
-        .placeholder, .sound:
-        false
-      }
-    }
-  }
+  private func announcesRole(_ stop: Stop) -> Bool { stop.announcesRole }
 
   /// Adds iOS views without an announced role, if the views react to taps or are pictures.
   private func addViewsWithoutTrait(_ findings: inout FindingList) {
