@@ -119,6 +119,15 @@ extension OrdinaryScreenTests {
     #expect(try found(by: .returnKey, in: source, as: "swiftui").count == count)
   }
 
+  @Test func `The button that SwiftUI adds for secondary tools is not vague`() throws {
+    let source = """
+      import SwiftUI
+      struct Notes: View { var body: some View { NavigationStack { Text("Empty").toolbar {
+        ToolbarItem(placement: .secondaryAction) { Button("Print") {} } } } } }
+      """
+    #expect(try found(by: .labelVague, in: source, as: "swiftui").isEmpty)
+  }
+
   @Test func `A stack that reacts to a tap has one finding for all its elements`() throws {
     let source = """
       import SwiftUI

@@ -109,7 +109,7 @@ extension Evaluator {
         guard !undecidedBranches.isEmpty, subject?.isUnknown == true || branch.isDefault else {
           return branch.body
         }
-        return assumedBranch(choice, undecidedBranches + [branch], at: range, in: scope)
+        return assumedBranch(choice, undecidedBranches + [branch], in: scope)
       case false?: continue
       case nil: undecidedBranches.append(branch)
       }
@@ -118,7 +118,7 @@ extension Evaluator {
       reportUnmatched(choice)
       return nil
     }
-    return assumedBranch(choice, undecidedBranches, at: range, in: scope)
+    return assumedBranch(choice, undecidedBranches, in: scope)
   }
 
   /// Returns a branch for an unknown subject (the value after `switch` or `when`), and records the
@@ -127,7 +127,7 @@ extension Evaluator {
   /// Assumed: the default branch is shown, or else a branch that shows nothing for `null`. Without
   /// such a branch, the first branch that shows neither loading nor a failure is shown.
   private mutating func assumedBranch(
-    _ choice: Choice, _ branches: [Choice.Branch], at range: SourceRange, in scope: Int
+    _ choice: Choice, _ branches: [Choice.Branch], in scope: Int
   ) -> Block? {
     guard let subject = choice.subject else { return branches.first { $0.isDefault }?.body }
     let branch =

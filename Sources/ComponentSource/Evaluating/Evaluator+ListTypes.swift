@@ -14,6 +14,13 @@ extension Evaluator {
     return isInstance(element, of: wanted, in: 0) != false
   }
 
+  /// Whether an extension of a type of Swift applies to every collection, such as a text or a
+  /// dictionary.
+  func isSwiftCollection(_ type: TypeName?) -> Bool {
+    guard !framework.language.isKotlin, let type, type.arguments.isEmpty else { return false }
+    return ["Collection", "Sequence"].contains(type.name)
+  }
+
   /// Returns a static property of an extension of lists: `.samples` for
   /// `extension Array where Element == Item { static let samples = … }`.
   mutating func listConstant(

@@ -238,7 +238,7 @@ extension Component {
 
   /// Whether the call pauses the code, so that other code of the app can run before the next
   /// statement.
-  fileprivate var isPause: Bool { Component.pausingFunctions.contains(lastName) }
+  var isPause: Bool { Component.pausingFunctions.contains(lastName) }
 
   /// The functions that pause the code, so that other code of the app can run.
   static let pausingFunctions: Set<String> = [

@@ -105,7 +105,6 @@ extension Evaluator {
     unknown.name.utf8.count > 100 ? unknown.name : "\(unknown.name).\(name)"
   }
 
-  /// Returns the value of a member that the source declares.
   mutating func declaredMember(
     _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue? {
@@ -133,7 +132,8 @@ extension Evaluator {
       return caseTarget(name, of: own, path: path) ?? extensionTarget(name, of: value, path: path)
     case .type(let type):
       return staticTarget(name, type) ?? extensionTarget(name, of: value, path: path)
-    case .state(let key, let initial): return stateTarget(name, key, initial)
+    case .state(let key, let initial):
+      return stateTarget(name, key, initial) ?? extensionTarget(name, of: value, path: path)
     case .tuple(let parts): return tupleMember(name, of: parts).map { .value($0) }
     case .unknown: return nil
     default: return extensionTarget(name, of: value, path: path)
@@ -164,7 +164,7 @@ extension Evaluator {
         return .value(unknown(.expression, named: name, at: variable.range))
       }
       guard let getter = variable.getter else {
-        return .value(storedValue(of: variable, of: record, type: owner))
+        return .value(storedValue(of: variable, of: record))
       }
       return .getter(variable, getter, of: .record(record), type: owner, path: record.identity)
     }
@@ -185,7 +185,7 @@ extension Evaluator {
 
   /// Returns the value of a stored property of an instance.
   mutating func storedValue(
-    of variable: VariableDeclaration, of record: SourceRecord, type: Int
+    of variable: VariableDeclaration, of record: SourceRecord
   ) -> SourceValue {
     if let value = assigned[record.identity]?[variable.name] { return currentValue(value) }
     guard let stored = record.fields[variable.name] else {
@@ -215,7 +215,8 @@ extension Evaluator {
     let hasPrivate = all.contains { $0.modifiers.isPrivate }
     let candidates =
       hasPrivate ? all.filter { $0.range.file == codeFile || !$0.modifiers.isPrivate } : all
-    if let variable = candidates.first(where: { extends($0.receiver, value) }),
+    if let variable = candidates.first(where: { extends($0.receiver, value) })
+      ?? candidates.first(where: { extendsOptional($0.receiver, value, member: name) }),
       let getter = variable.getter
     {
       return .getter(variable, getter, of: value, type: nil, path: path)
@@ -284,7 +285,12 @@ extension FunctionDeclaration {
   /// The kind of result of a call of the function: a value or components.
   var returned: SourceFunction.Result {
     if result?.isOpaque == true || attributes.contains(where: \.isBuilder) { return .components }
-    if let result, !["Unit", "Void", "()"].contains(result.name) { return .value(result) }
+    // `()` with arguments is a tuple.
+    if let result, !["Unit", "Void"].contains(result.name),
+      result.name != "()" || !result.arguments.isEmpty
+    {
+      return .value(result)
+    }
     return isExpressionBody ? .inferred : .components
   }
 }

@@ -156,7 +156,6 @@ extension Evaluator {
     scopeWithType(from: scope).map { project.types[$0].name }
   }
 
-  /// Returns the scope that declares a name.
   func scopeDeclaring(_ name: String, from scope: Int) -> Int? {
     var index: Int? = scope
     while let inner = index {

@@ -72,6 +72,7 @@ extension Evaluator {
     if sign == "try?" { catchers += 1 }
     let value = currentValue(evaluate(operand, in: scope))
     if sign == "try?" { catchers -= 1 }
+    if sign == "await" { recordWait(for: value, of: operand, at: range, in: scope) }
     switch (sign, value) {
     case ("!", .boolean(let truth)): return .boolean(!truth)
     case ("!", .unknown(let own)):

@@ -122,6 +122,7 @@ extension Evaluator {
     }
     switch value {
     case .string:
+      if isSwiftCollection(type) { return true }
       // A `StringBuilder` of Kotlin has the same representation as a text.
       return [
         "String", "StringProtocol", "CharSequence", "LocalizedStringKey", "StringBuilder",
@@ -130,8 +131,10 @@ extension Evaluator {
     case .integer:
       return ["Int", "Long", "Number", "BinaryInteger", "Numeric", "Comparable"].contains(name)
     case .number, .float:
-      return ["Double", "Float", "CGFloat", "Number", "FloatingPoint", "BinaryFloatingPoint"]
-        .contains(name)
+      return [
+        "Double", "Float", "CGFloat", "TimeInterval", "Number", "FloatingPoint",
+        "BinaryFloatingPoint",
+      ].contains(name)
     case .boolean: return ["Bool", "Boolean"].contains(name)
     case .list(let values):
       return Self.listTypes.contains(name) && isListed(values.first, by: type)
@@ -139,7 +142,8 @@ extension Evaluator {
     case .set(let values):
       return ["Set", "MutableSet", "Collection", "Sequence", "Iterable"].contains(name)
         && isListed(values.first, by: type)
-    case .dictionary: return ["Dictionary", "[:]", "Map", "MutableMap"].contains(name)
+    case .dictionary:
+      return ["Dictionary", "[:]", "Map", "MutableMap"].contains(name) || isSwiftCollection(type)
     case .state: return ["Binding", "State", "MutableState"].contains(name)
     case .null: return type?.isOptional == true || name == "Optional"
     case .component(let component): return extends(name, component)

@@ -37,7 +37,8 @@ extension Evaluator {
   /// Returns `nil` if the number of elements is unknown.
   mutating func part(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     let label = call.arguments.first?.label
-    if label == "while" { return split(call, values) }
+    // `list.drop { $0 < 3 }` is `list.drop(while: { $0 < 3 })`.
+    if label == "while" || label == nil && call.function != nil { return split(call, values) }
     guard var count = call.arguments.isEmpty ? 1 : call.count, (0..<Int.max).contains(count)
     else { return nil }
     if label == "through" { count += 1 }

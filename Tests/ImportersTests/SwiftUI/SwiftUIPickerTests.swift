@@ -101,4 +101,18 @@ struct SwiftUIPickerTests {
     #expect(shown.heard == ["Size, heading", "selected, S, button"])
     #expect(hidden.heard == ["selected, S, button"])
   }
+
+  @Test(arguments: ["menu", "segmented"])
+  func `Options in sections are options of the picker`(_ style: String) throws {
+    let trial = try SwiftUITrial(
+      """
+      Picker("Unit", selection: .constant("ft")) {
+        Section("Metric") { Text("Meters").tag("m") }
+        Section { Text("Feet").tag("ft") } header: { Text("Imperial") }
+      }
+      .pickerStyle(.\(style))
+      """)
+    #expect(trial.heard.contains { $0.contains("Feet") }, "\(trial.heard)")
+    #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
+  }
 }

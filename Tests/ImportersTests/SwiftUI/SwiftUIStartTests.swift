@@ -99,4 +99,34 @@ struct SwiftUIStartTests {
       """, members: "@State var count = 1; @State var log = \"Start\"")
     #expect(trial.heard == ["Changed to 2"])
   }
+
+  @Test(arguments: [
+    ("title = \"Ready\"", "Ready"), ("await load()", "Loaded"),
+    ("title = \"Loading\"; await store.load(); title = \"Done\"", "Loading"),
+    ("title = \"Loading\"; let rows = await store.rows(); title = \"Done\"", "Loading"),
+    ("try? await Task.sleep(for: .seconds(1)); title = \"Late\"", "Start"),
+    ("await MainActor.run { title = \"Main\" }", "Main"),
+  ])
+  func `A task runs before the view appears, up to the first unknown value that it waits for`(
+    _ action: String, _ title: String
+  ) throws {
+    let members = """
+      @State var title = "Start"; let store: Store
+      func load() async { title = "Loaded" }
+      """
+    #expect(try SwiftUITrial("Text(title).task { \(action) }", members: members).heard == [title])
+    let inHandler = "Text(title).onAppear { Task { \(action) } }"
+    #expect(try SwiftUITrial(inHandler, members: members).heard == [title])
+  }
+
+  @Test func `A state that a task sets to an unknown value is reported if it changes the screen`()
+    throws
+  {
+    let trial = try SwiftUITrial(
+      "List { ForEach(rows, id: \\.self) { Text($0) } }.task { rows = await store.rows(); size = store.size }",
+      members: "@State var rows: [String] = []; @State var size = 1; let store: Store")
+    #expect(trial.heard.isEmpty)
+    let found = trial.diagnostics.filter { $0.contains("when the screen appears") }
+    #expect(found.count == 1 && found[0].contains("“rows”"), "\(trial.diagnostics)")
+  }
 }

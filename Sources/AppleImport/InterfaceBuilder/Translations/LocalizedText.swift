@@ -41,6 +41,11 @@ extension StringCatalog {
     return texts
   }
 
+  /// The keys that a person added, rather than Xcode from the code.
+  package var manualKeys: [String] {
+    (strings?.members ?? []).filter { $0.value["extractionState"]?.string == "manual" }.map(\.key)
+  }
+
   private static func localized(_ unit: JSON.Value) -> LocalizedText? {
     let forms = forms(of: unit)
     let stringUnit = unit["stringUnit"]

@@ -41,7 +41,9 @@ struct RoleMissingCheck {
     case .web:
       addFocusable(holders, &findings)
       addHandlers(&findings)
-    case .ios: addViewsWithoutTrait(&findings)
+    case .ios:
+      addViewsWithoutTrait(&findings)
+      if subject.isOfFlutter { FlutterTaps(subject: subject).run(&findings) }
     case .android:
       addTapDetectors(&findings)
       addClearedClicks(&findings)
@@ -75,23 +77,13 @@ struct RoleMissingCheck {
     }.first
   }
 
-  /// Whether the reader's own words at a stop show that the element can be activated.
-  private func announcesRole(_ stop: Stop) -> Bool {
-    stop.announcement.hasPart { kind, _ in
-      switch kind {
-      case .role, .usageHint, .actions, .value: true
-      case .state, .label, .error, .description, .hint, .position, .container, .heading, .content,
-        .placeholder, .sound:
-        false
-      }
-    }
-  }
+  private func announcesRole(_ stop: Stop) -> Bool { stop.announcesRole }
 
   /// Adds iOS views without an announced role, if the views react to taps or are pictures.
   private func addViewsWithoutTrait(_ findings: inout FindingList) {
     for control in subject.controls { addButtonWithOtherTraits(control.node, &findings) }
     var shared: Set<String> = []
-    for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
+    for visit in subject.screen.preorder where !subject.isControl(visit.index) {
       let node = subject.screen[visit.index]
       let gesture = node.knownIOS?.details[.gestureRecognizers]
       let isTapped = gesture != nil
@@ -99,20 +91,25 @@ struct RoleMissingCheck {
       guard isTapped || isPicture else { continue }
       if isTapped { addUnreachableTap(visit.index, &findings) }
       // The gesture of a stack belongs to all elements in the stack.
-      let isShared = subject.source?.language == .swift && gesture?.contains(" ") == true
-      if isShared, let gesture, !shared.insert(gesture).inserted { continue }
+      let isShared = subject.source?.language == .swift && gesture?.contains(" (line") == true
+      if isShared, let gesture, shared.contains(gesture) { continue }
+      // The gesture of a view around fields may only hide the keyboard.
+      let mayHideKeyboard = isShared && gesture?.hasSuffix("around a field") == true
       for reading in subject.sameTreeReadings() {
         guard let stop = reading.stop(of: visit.index),
           !announcesRole(stop) || isTapped && isOnlyPicture(node, stop)
         else { continue }
+        if isShared, let gesture { shared.insert(gesture) }
         findings.add(
           visit.index,
           isTapped
             ? "This view reacts to a tap, but does not say what it is."
             : "This picture has traits, but not the image trait.",
-          severity: isTapped ? .critical : .warning, heard: [reading.quote(stop, restingOn: [])],
+          severity: isTapped ? .critical : .warning, needsReview: mayHideKeyboard,
+          heard: [reading.quote(stop, restingOn: [])],
           fix: isTapped
-            ? isShared ? stackTapFix : tapFix
+            ? isShared
+              ? stackTapFix : gesture?.hasSuffix(" on a group") == true ? groupTapFix : tapFix
             : Finding.Fix("Tick Image under Traits, or add .image in code."))
       }
     }
@@ -190,6 +187,12 @@ struct RoleMissingCheck {
     Finding.Fix(
       "Use a Button, or write .accessibilityElement(children: .combine) and "
         + ".accessibilityAddTraits(.isButton) on the view that has the gesture.")
+  }
+
+  /// The fix for an element of SwiftUI that stands for a group and reacts to a tap.
+  private var groupTapFix: Finding.Fix {
+    Finding.Fix(
+      "Use a Button, or add .accessibilityAddTraits(.isButton) after .accessibilityElement(…).")
   }
 
   /// Adds a button of an iOS document that has other traits, but not the button trait.
@@ -272,7 +275,7 @@ struct RoleMissingCheck {
       let name = page.source[element.index].name
       let isUnshown = HandlerElements.unshown.contains(name)
       let node = subject.node(of: element.index)
-      let isFound = node.map { subject.control(at: $0) != nil && subject.screen[$0].isBox } == true
+      let isFound = node.map { subject.isControl($0) && subject.screen[$0].isBox } == true
       guard isUnshown || element.role.map(\.isStatic) != false || name == "hgroup",
         !element.hasControlRole, !["label", "legend", "figcaption", "svg"].contains(name),
         !isFound

@@ -72,6 +72,10 @@ private struct LabelVagueCheck {
 
   mutating func run(_ findings: inout FindingList) {
     for control in subject.controls where !control.name.isBlank {
+      // The author cannot name a button of the system, such as the “More” button of a toolbar.
+      if subject.platform == .ios, subject.screen[control.node].label?.origin == .standard {
+        continue
+      }
       let words = control.words
       if isVague(words, control) {
         findings.add(

@@ -123,10 +123,10 @@ extension Evaluator {
       if name == "copy", project.types[record.type].declaration.modifiers.contains("data") {
         return .copy(record)
       }
-      if let (variable, type) = declaredProperty(name, ofType: record.type),
+      if let (variable, _) = declaredProperty(name, ofType: record.type),
         variable.getter == nil
       {
-        return .value(storedValue(of: variable, of: record, type: type))
+        return .value(storedValue(of: variable, of: record))
       }
       if let function = closure(name, of: record, at: range) { return .value(function) }
       // A property of the primary constructor can hold a function: `tab.content()`.
@@ -180,6 +180,12 @@ extension Evaluator {
     var fitting = candidates.filter {
       $0.body != nil && extends($0.receiver, receiver)
         && accepts(arguments, $0.parameters, named: name)
+    }
+    if fitting.isEmpty {
+      fitting = candidates.filter {
+        $0.body != nil && extendsOptional($0.receiver, receiver, member: name)
+          && accepts(arguments, $0.parameters, named: name)
+      }
     }
     if framework.language.isKotlin, fitting.count > 1, case .integer = receiver {
       fitting.removeAll { $0.receiver.flatMap { isKotlinInteger(of: $0) } == false }

@@ -50,6 +50,19 @@ extension Evaluator {
     return component.isReference && component.name == "Optional"
   }
 
+  /// Whether an extension of optionals applies to a value that exists.
+  ///
+  /// The members of the value itself come first: in an extension of optional texts, `self?.isEmpty`
+  /// is the member of the text.
+  mutating func extendsOptional(
+    _ type: TypeName?, _ value: SourceValue, member name: String
+  ) -> Bool {
+    guard !framework.language.isKotlin, let type, type.name == "Optional", !value.isNull,
+      StandardMember.named[name] == nil
+    else { return false }
+    return type.arguments.first.map { extends($0, value) } ?? true
+  }
+
   /// Returns the value of an expression whose context requires an optional.
   mutating func optional(_ expression: Expression, in scope: Int) -> SourceValue {
     let outer = optionalOperand

@@ -23,6 +23,11 @@ package struct TimedEffect: Sendable {
     (self.tasks, self.completion) = (tasks, completion)
   }
 
+  /// Whether the effect happens after another effect of the same handler or of a task around it.
+  package func follows(_ other: TimedEffect) -> Bool {
+    other.tasks.first.map(tasks.contains) ?? true
+  }
+
   /// Whether the effect belongs to a block that runs when a task ends, and the task would end after
   /// a time without its cancellation.
   func completes(_ task: ComponentIdentity, after time: Int) -> Bool {

@@ -149,7 +149,7 @@ struct ComposeBuilder {
     let chain = arguments.component("modifier")?.modifierChain ?? []
     apply(chain, to: &node)
     for own in composable.semantics {
-      apply(own, of: component, named: name, arguments, to: &node)
+      apply(own, of: component, arguments, to: &node)
     }
     if node.configuration.has(.click), let label = tooltip {
       tooltip = nil

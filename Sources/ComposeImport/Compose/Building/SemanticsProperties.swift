@@ -57,7 +57,7 @@ extension ComposeBuilder {
       }
       node.update { $0.setIfAbsent(\.liveRegion, mode) }
     case "traversalIndex":
-      guard let number = number(value, of: name) else { return }
+      guard let number = number(value) else { return }
       node.update { if $0.traversalIndex == 0 { $0.traversalIndex = number } }
     case "isTraversalGroup", "isContainer":
       let isGroup = decided(value, named: name)
@@ -201,7 +201,7 @@ extension ComposeBuilder {
     return progress(arguments["current"], in: arguments["range"])
   }
 
-  private mutating func number(_ value: SourceValue, of name: String) -> Double? {
+  private mutating func number(_ value: SourceValue) -> Double? {
     if let unknown = value.unknown {
       diagnostics.record(.unknownNumber(unknown.name), at: position(of: unknown.range))
     }

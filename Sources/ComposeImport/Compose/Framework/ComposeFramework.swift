@@ -54,12 +54,13 @@ struct ComposeFramework: SourceFramework {
       return member(call, of: receiver, in: &evaluator)
     }
     return state(call, in: &evaluator) ?? model(call, &evaluator) ?? combined(call, &evaluator)
-      ?? text(call, in: &evaluator) ?? list(call, in: &evaluator) ?? other(call, in: &evaluator)
+      ?? text(call, in: &evaluator) ?? list(call, in: &evaluator)
+      ?? otherFunction(call, in: &evaluator)
   }
 
   // MARK: Functions
 
-  private func other(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
+  private func otherFunction(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     switch call.name {
     case "key", "withFrameNanos", "movableContentOf", "ReusableContent":
       guard let content = call.lastFunction else { return nil }

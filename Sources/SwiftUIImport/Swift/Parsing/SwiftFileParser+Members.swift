@@ -24,7 +24,10 @@ extension SwiftFileParser {
     }
     type.genericParameters = readGenericParameters()
     if eat(.colon) { type.inherited = readInherited() }
-    if let element = readWhere()["Element"] { type.extendedArguments = [element] }
+    let required = readWhere()
+    if let argument = required["Element"] ?? required["Wrapped"] {
+      type.extendedArguments = [argument]
+    }
     let open = tokenStart
     if eat(.leftBrace) {
       type.members = readMembers(&type)

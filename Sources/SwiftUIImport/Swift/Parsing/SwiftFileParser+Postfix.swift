@@ -97,10 +97,12 @@ extension SwiftFileParser {
     }
   }
 
-  /// Whether a name is that of a known module: `Swift.min`, `SwiftUI.Text`.
+  /// Whether a name is that of a known module whose members need no module: `Swift.min`.
+  ///
+  /// A member of SwiftUI keeps its module, because an app can declare a view with the same name.
   private func isModule(_ value: Expression) -> Bool {
     guard case .name(let name) = value.form else { return false }
-    return name == "Swift" || name == "SwiftUI" || name == "Foundation"
+    return name == "Swift" || name == "Foundation"
   }
 
   /// Reads generic arguments, and the call that follows them.

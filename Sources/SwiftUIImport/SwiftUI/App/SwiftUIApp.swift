@@ -214,12 +214,8 @@ struct SwiftUIApp: App {
   private mutating func open(over shown: Screen) -> [AppEffect]? {
     let effects = running.opening
     running.opening = []
-    let tasks = running.startingTasks()
-    guard !effects.isEmpty || !tasks.isEmpty else {
-      return followNavigationStates() ? screenReplacement() : nil
-    }
-    let first = apply(schedule(effects))
-    return renderAgain(over: shown, first + run(tasks.map(\.action)))
+    guard !effects.isEmpty else { return followNavigationStates() ? screenReplacement() : nil }
+    return renderAgain(over: shown, apply(schedule(effects)))
   }
 
   /// Closes the topmost sheet, or returns to the previous screen.

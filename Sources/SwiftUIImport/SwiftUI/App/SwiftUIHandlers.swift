@@ -33,6 +33,7 @@ enum SwiftUIHandlers {
   ) -> Meaning {
     let name = call.lastName
     if name == SwiftUIFramework.cancellation { return .cancellation(call.identity) }
+    if call.awaitsUnknownValue { return .change }
     if name == "post", case .component(let notification)? = receiver {
       let text = builder.text(notification.title, in: ViewEnvironment())
       switch notification.lastName {

@@ -32,8 +32,11 @@ struct SwiftUIRunningScreen: Sendable {
   ///
   /// They do not include states that appearing views set immediately.
   var opening: [TimedEffect] = []
-  /// The modifiers whose tasks start when the screen opens.
-  private var waitingTasks: [ComponentIdentity] = []
+  /// The names of states that appearing views set to values that are only known at run time, with
+  /// the code that sets them.
+  ///
+  /// Only states whose value changes the screen are in this list.
+  var unknownStarts: [(name: String, range: SourceRange)] = []
 
   /// The maximum number of consecutive evaluations that appearing views cause.
   static let evaluationLimit = 8
@@ -77,19 +80,12 @@ struct SwiftUIRunningScreen: Sendable {
   /// Tasks come last.
   ///
   /// Source: SwiftUI, `task(priority:_:)`: the task is asynchronous, so it starts after the actions
-  /// of `onAppear`.
+  /// of `onAppear`, and before the view appears.
   mutating func newlyAppearing() -> [ViewBuilder.AppearAction] {
     // A removed view appears again the next time that it is shown.
     appeared.formIntersection(builder.appearing.map(\.identity))
     let new = builder.appearing.filter { appeared.insert($0.identity).inserted }
     return new.filter { !$0.isTask } + new.filter(\.isTask)
-  }
-
-  /// Returns the tasks for the opening of the screen, except for tasks that have already started.
-  mutating func startingTasks() -> [ViewBuilder.AppearAction] {
-    let waiting = Set(waitingTasks)
-    waitingTasks = []
-    return builder.appearing.filter { $0.isTask && waiting.contains($0.identity) }
   }
 
   /// Returns the handlers for observed values that changed since the last call, with the arguments
@@ -112,53 +108,6 @@ struct SwiftUIRunningScreen: Sendable {
     return changes
   }
 
-  /// Sets the states that views set in `onAppear`, before the screen is shown.
-  ///
-  /// Source: SwiftUI, View.onAppear: the action is complete before the first rendered frame.
-  ///
-  /// Assumed: input focus moves later, when the screen is shown.
-  private mutating func appear() {
-    _ = changes()
-    for _ in 0..<SwiftUIRunningScreen.evaluationLimit {
-      var isChanged = false
-      for appearing in newlyAppearing() {
-        if appearing.isTask {
-          waitingTasks.append(appearing.identity)
-        } else if perform(appearing.action, appearing.arguments) {
-          isChanged = true
-        }
-      }
-      for change in changes() where perform(change.action, change.arguments) { isChanged = true }
-      guard isChanged else { return }
-      render()
-    }
-  }
-
-  /// Sets the states that an action sets immediately.
-  ///
-  /// The remaining effects of the action wait until the screen opens.
-  ///
-  /// - Returns: Whether a state was set.
-  private mutating func perform(_ action: SourceFunction, _ arguments: [SourceValue]) -> Bool {
-    var isChanged = false
-    let timed = builder.evaluator.timeline(
-      of: action, arguments, timing: SwiftUIHandlers.timing)
-    for effect in timed {
-      guard effect.delay == 0, case .state(let state, let value) = effect.effect,
-        !value.isUnknown,
-        !behaviours.values.contains(where: {
-          $0.focus?.state == state || $0.readerFocus?.state == state
-        })
-      else {
-        opening.append(effect)
-        continue
-      }
-      builder.evaluator.apply(effect.effect)
-      isChanged = true
-    }
-    return isChanged
-  }
-
   /// Evaluates the view again.
   mutating func render() {
     clean.evaluator.states = builder.evaluator.states
@@ -174,6 +123,7 @@ struct SwiftUIRunningScreen: Sendable {
     var view = BuiltView.joined(
       builder.views(of: builder.components(of: root), in: environment))
     let position = builder.position(of: root.range)
+    if !isPushed, view.removeOuterBar() { builder.record(.outerBar, at: root.range) }
     if isPushed, !view.preferences.hidesBack {
       view.preferences.leading.insert(backButton(at: position), at: 0)
     } else if !isPushed, view.preferences.hasBar || !view.preferences.bottom.isEmpty {
@@ -254,6 +204,9 @@ struct SwiftUIRunningScreen: Sendable {
     where stored.insert(property.range).inserted {
       let value = property.initialValue.map { builder.evaluator.project.excerpt($0.range) }
       builder.record(.storedValue(property.name, value ?? "nil"), at: property.range)
+    }
+    for start in unknownStarts {
+      builder.record(.unknownStart(start.name), at: start.range)
     }
     for (limit, range) in builder.evaluator.reachedLimits {
       builder.record(limit == .length ? .tooLong : .tooMuch, at: range)

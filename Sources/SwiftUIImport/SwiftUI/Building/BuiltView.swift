@@ -28,6 +28,8 @@ struct BuiltView: Sendable {
   ///
   /// A label on a scrolling view does not become the label of an element.
   var isScrolling = false
+  /// Whether the view is a navigation stack or split view, which has its own bar.
+  var isStack = false
   var preferences = ViewPreferences()
 
   init(_ elements: [ViewElement] = [], elementIfModified: ViewElement? = nil) {
@@ -72,6 +74,7 @@ struct BuiltView: Sendable {
       ? views[0].elementIfModified : views.lazy.compactMap(\.elementIfModified).first
     result.isHidden = !views.isEmpty && views.allSatisfy(\.isHidden)
     result.isColumn = views.count == 1 && views[0].isColumn
+    result.isStack = views.count == 1 && views[0].isStack
     for view in views {
       result.elements += view.elements
       result.preferences.add(view.preferences)
@@ -81,6 +84,26 @@ struct BuiltView: Sendable {
 }
 
 extension BuiltView {
+  /// Removes the title and tools that modifiers add to a navigation stack from outside.
+  ///
+  /// Source: SwiftUI, `navigationTitle(_:)` and `toolbar(content:)`: they belong to the views inside
+  /// a stack. Outside, they would belong to a stack around it.
+  ///
+  /// - Returns: Whether the view had such a title or such tools.
+  mutating func removeOuterBar() -> Bool {
+    var outside = preferences
+    outside.search = nil
+    guard isStack, outside.hasBar || !outside.bottom.isEmpty else { return false }
+    preferences.title = nil
+    preferences.subtitle = nil
+    preferences.leading = []
+    preferences.principal = []
+    preferences.trailing = []
+    preferences.secondary = []
+    preferences.bottom = []
+    return true
+  }
+
   /// Sorts the elements by their sort priorities.
   ///
   /// Then removes the priorities, so that outer containers ignore them.
@@ -148,9 +171,10 @@ struct ViewPreferences: Sendable {
   var hidesTabs = false
   /// Whether the escape gesture leaves the sheet around the view open.
   var staysOnEscape = false
+  /// The grabber of the sheet around the view, or `nil` if the view sets nothing about it.
+  var grabber: SheetGrabber?
   /// Whether the screen has no back button.
   var hidesBack = false
-  /// The tab of the view.
   var tab: ViewElement?
   /// Whether modifiers change the tab instead of the content of the view, as those of `Tab` do.
   var isTabContent = false
@@ -181,6 +205,7 @@ struct ViewPreferences: Sendable {
     subtitle = subtitle ?? other.subtitle
     hidesTabs = hidesTabs || other.hidesTabs
     staysOnEscape = staysOnEscape || other.staysOnEscape
+    grabber = grabber ?? other.grabber
     hidesBack = hidesBack || other.hidesBack
     leading += other.leading
     principal += other.principal

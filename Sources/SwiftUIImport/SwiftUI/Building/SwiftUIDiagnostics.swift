@@ -36,6 +36,8 @@ extension DiagnosticSentence {
     .notComputed,
     "[One picture is|# pictures are] only known at run time (~): VoiceOver may describe what it shows.",
     naming: 5, withLines: true)
+  static let loadedPicture = repeated(
+    .assumed, "An AsyncImage is read as it is after its picture has been loaded")
   static let undescribedSymbol = DiagnosticSentence(
     .unresolvedText,
     "VoiceOver’s words for [one symbol are|# symbols are] not known (~): the words of the name are assumed.",
@@ -106,8 +108,22 @@ extension DiagnosticSentence {
     repeated(.assumed, "“{}” is read without the style that the app declares for it", view)
   }
 
+  static let outerBar = repeated(
+    .leftOut,
+    "A title or tools outside of a navigation stack are not shown in its bar; left out")
+
+  static let titleMenu = repeated(
+    .leftOut, "The title is read without its menu, whose items are shown only while it is open")
+
   static let keyboardTools = repeated(
     .leftOut, "Tools above the keyboard are shown only while a field is edited; left out")
+
+  static func unknownStart(_ name: String) -> DiagnosticSentence {
+    repeated(
+      .notComputed,
+      "“{}” gets a value that is only known at run time when the screen appears; the screen is read "
+        + "with the value before", name)
+  }
 
   static func unknownRows(_ data: String) -> DiagnosticSentence {
     repeated(
@@ -164,9 +180,5 @@ extension DiagnosticSentence {
     DiagnosticSentence(
       .limit,
       "The project needs more files than are read ({}); views of the rest are unknown.", "\(count)")
-  }
-
-  static func syntaxError(_ problem: String, _ remedy: String) -> DiagnosticSentence {
-    DiagnosticSentence(.damaged, "The code is broken: {}; {}.", problem, remedy)
   }
 }

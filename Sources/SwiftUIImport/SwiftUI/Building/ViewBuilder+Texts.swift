@@ -50,6 +50,7 @@ extension ViewBuilder {
       return text(component.argument("string"), in: environment)
     default:
       if let key = textConstant(component) { return text(key, in: environment) }
+      if let text = generatedText(component, in: environment) { return text }
       guard isView(component) else {
         return unknown(component.modifiers.last?.range ?? component.range)
       }
@@ -67,6 +68,20 @@ extension ViewBuilder {
       return ComponentArgument(label: nil, value: .string(text), at: component.range)
     }
     return nil
+  }
+
+  /// Returns the text of a symbol that Xcode generates for a key of a string catalogue:
+  /// `Text(.homeTitle)`, `Text(.greeting("Kim"))`.
+  private mutating func generatedText(
+    _ component: Component, in environment: ViewEnvironment
+  ) -> String? {
+    guard texts.hasKey(ofSymbol: component.name) else { return nil }
+    let arguments = (component.arguments ?? []).map {
+      argument($0.value, [], at: $0.range, in: environment)
+    }
+    let text = texts.text(
+      ofSymbol: component.name, arguments, language: environment.language)
+    return arguments.isEmpty ? text.map(MarkdownInline.plainText) : text
   }
 
   /// Whether a component is a view, rather than a value such as `Date()`.
@@ -225,7 +240,7 @@ extension ViewBuilder {
     for diagnostic in element.nameDiagnostics {
       diagnostics.record(diagnostic.sentence, diagnostic.name, at: diagnostic.position)
     }
-    return ImageViews.name(of: element)
+    return ImageViews.name(of: element, in: environment.language ?? texts.language)
   }
 
   /// Returns the name of an interpolated value for which the format is unknown.

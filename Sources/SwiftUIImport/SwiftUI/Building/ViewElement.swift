@@ -25,6 +25,10 @@ struct ViewElement: Sendable {
   var isNamedBySymbol = false
   /// Whether an accessibility modifier set the label.
   var hasAuthoredLabel = false
+  /// Whether the element stands for all elements of a group.
+  ///
+  /// The position of the element is then that of the first view in the group.
+  var isGroup = false
   /// Whether the view is disabled.
   ///
   /// A control with this view as its label is then dimmed.
@@ -93,6 +97,27 @@ struct ViewElement: Sendable {
   /// Joined labels contain the names of assets, but not the names of symbols.
   var isNamedByAsset: Bool {
     !isUnlabelledSymbol && node.label?.origin == .fileName && node.ios.image != nil
+  }
+
+  /// Whether the element reacts to a tap, although it is no control.
+  var hasTapGesture: Bool { node.knownIOS?.details[.gestureRecognizers] != nil }
+
+  /// Whether the tap gesture of the element also belongs to other elements.
+  var sharesTapGesture: Bool {
+    node.knownIOS?.details[.gestureRecognizers]?.contains(" (line") == true
+  }
+
+  /// Records that the element reacts to a tap.
+  ///
+  /// - Parameter location: The location of a gesture that belongs to several elements.
+  mutating func setTapGesture(at location: String = "") {
+    let group = isGroup && location.isEmpty ? " on a group" : ""
+    node.ios.details[.gestureRecognizers] = "tapGestureRecognizer\(location)\(group)"
+  }
+
+  /// Whether views with a role have no action of their own.
+  static func isStatic(_ role: Role) -> Bool {
+    [.text, .heading, .image, .generic].contains(role)
   }
 
   /// Whether the element is a button that is not a switch or a field.

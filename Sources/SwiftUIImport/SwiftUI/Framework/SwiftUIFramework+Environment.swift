@@ -11,7 +11,8 @@ extension SwiftUIFramework {
       "appearsActive", "isFocusEffectEnabled", "isHoverEffectEnabled":
       return .boolean(true)
     case "redactionReasons": return .list([])
-    case "editMode", "lineLimit", "legibilityWeight", "backgroundMaterial", "font", "textCase",
+    case "editMode": return .state(EditMode.key, EditMode.inactive)
+    case "lineLimit", "legibilityWeight", "backgroundMaterial", "font", "textCase",
       "refresh", "rename", "keyboardShortcut", "symbolRenderingMode", "disableAutocorrection":
       return .null
     case "lineSpacing": return .integer(0)
@@ -69,6 +70,8 @@ extension SwiftUIFramework {
     case "isAccessibilitySize", "isAccessibilityCategory":
       guard component.name.hasPrefix(".") else { return nil }
       return .boolean(component.name.hasPrefix(".accessibility"))
+    case "isEditing" where [".active", ".inactive", ".transient"].contains(component.name):
+      return .boolean(component.name != ".inactive")
     case "isReduceMotionEnabled", "isReduceTransparencyEnabled", "isBoldTextEnabled",
       "isSwitchControlRunning":
       return component.name == "UIAccessibility" ? .boolean(false) : nil

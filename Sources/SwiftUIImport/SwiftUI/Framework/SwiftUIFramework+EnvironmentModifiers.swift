@@ -213,7 +213,7 @@ extension SwiftUIFramework {
     "@Environment \(evaluator.project.types[type].name)"
   }
 
-  private static func key(of path: [String]) -> String {
+  static func key(of path: [String]) -> String {
     "@Environment \\.\(path.joined(separator: "."))"
   }
 

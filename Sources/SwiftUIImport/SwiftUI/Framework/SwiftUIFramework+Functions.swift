@@ -9,9 +9,8 @@ extension SwiftUIFramework {
   static let functions: [String: Function] = [
     "String": { $0.string($1, &$2) }, "NSLocalizedString": { $0.localized($1, &$2) },
     "LocalizedStringResource": { $0.resource($1, &$2) },
-    "LocalizedStringKey": { _, call, _ in
-      guard case .string(let key)? = call.arguments?.first?.value else { return nil }
-      return .string(SourceText(resource: key))
+    "LocalizedStringKey": { framework, call, evaluator in
+      framework.key(of: call, &evaluator).map { .string(SourceText(resource: $0)) }
     },
     "Binding": { _, call, evaluator in
       let functions = (call.arguments ?? []).map(\.value.function)
@@ -86,12 +85,14 @@ extension SwiftUIFramework {
   }
 
   /// Returns a text that is looked up by its key.
-  private func localized(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
-    guard let arguments = call.arguments, let first = arguments.first,
-      case .string(let key) = first.value
-    else { return nil }
+  func localized(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
+    guard let arguments = call.arguments, let first = arguments.first else { return nil }
+    if case .component(let symbol) = first.value, texts.hasKey(ofSymbol: symbol.name) {
+      return generatedText(symbol, &evaluator)
+    }
+    guard let key = key(of: call, &evaluator) else { return nil }
     let value = arguments.first { ["defaultValue", "value"].contains($0.label) }?.value
-    let table = arguments.first { ["table", "tableName"].contains($0.label) }
+    let table = arguments.first { ["table", "tableName"].contains($0.label) && !$0.value.isNull }
       .map { evaluator.text(of: $0.value) }
     if let found = lookedUp(key, table: table, &evaluator) { return .string(found) }
     if let value, case .string(let text) = value {
@@ -99,6 +100,39 @@ extension SwiftUIFramework {
       return known.isEmpty ? .string(key) : .string(text)
     }
     return .string(SourceText(key.parts, isLiteral: false, at: first.range))
+  }
+
+  /// Returns the key that a call looks up.
+  ///
+  /// A key in a variable, and any key of `NSLocalizedString`, is a plain text. Only a literal has
+  /// placeholders for its values.
+  private func key(of call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceText? {
+    guard let first = call.arguments?.first else { return nil }
+    var value = first.value
+    // `String.LocalizationValue(key)`, `.init(key)`
+    if case .component(let wrapped) = value, let argument = wrapped.arguments?.first,
+      ["LocalizationValue", "init"].contains(wrapped.lastName)
+    {
+      value = argument.value
+    }
+    guard case .string(let text) = evaluator.currentValue(value) else { return nil }
+    let isPlain = call.name == "NSLocalizedString" || first.label == "forKey" || !text.isLiteral
+    let hasValues = text.parts.contains { if case .value = $0 { true } else { false } }
+    guard isPlain, hasValues else { return text }
+    return SourceText(evaluator.text(of: .string(text)), at: first.range)
+  }
+
+  /// Returns the text of a symbol that Xcode generates for a key of a string catalogue:
+  /// `String(localized: .homeTitle)`.
+  private func generatedText(_ symbol: Component, _ evaluator: inout Evaluator) -> SourceValue? {
+    let arguments = (symbol.arguments ?? []).map { argument in
+      let value = evaluator.currentValue(argument.value)
+      guard case .integer(let number) = value else {
+        return TextArgument(evaluator.text(of: value), "%@", number: nil)
+      }
+      return TextArgument(texts.grouped(number), "%lld", number: number)
+    }
+    return texts.text(ofSymbol: symbol.name, arguments).map { .string(SourceText($0)) }
   }
 
   /// Returns the text of a key in the catalogues, or `nil` if no catalogue contains the key.

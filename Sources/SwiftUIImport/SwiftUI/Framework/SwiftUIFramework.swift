@@ -43,14 +43,14 @@ struct SwiftUIFramework: SourceFramework {
     }
     let inherited = Set(type.inherited.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
     if !inherited.isDisjoint(with: SwiftUIFramework.foreign) {
-      return [component("UIViewRepresentable", record, named: type.name)]
+      return [component("UIViewRepresentable", record)]
     }
     if type.property("body") != nil {
       let body = evaluator.property("body", of: .record(record), at: record.range)
       return evaluator.contents(of: body)
     }
     return inherited.contains("Shape") || inherited.contains("InsettableShape")
-      ? [component("Shape", record, named: type.name)] : nil
+      ? [component("Shape", record)] : nil
   }
 
   var extendedTypes: Set<String> { SwiftUIFramework.extended }
@@ -67,7 +67,7 @@ struct SwiftUIFramework: SourceFramework {
     "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
   ]
 
-  private func component(_ name: String, _ record: SourceRecord, named type: String) -> Component {
+  private func component(_ name: String, _ record: SourceRecord) -> Component {
     Component(name, [], at: record.range, identity: record.identity)
   }
 
@@ -132,6 +132,10 @@ struct SwiftUIFramework: SourceFramework {
     if call.name == "some", let arguments = call.arguments, arguments.count == 1 {
       return arguments[0].value
     }
+    // `Bundle.main.localizedString(forKey: "key", value: nil, table: nil)`
+    if call.name == "localizedString", call.arguments?.first?.label == "forKey" {
+      return localized(call, &evaluator)
+    }
     if let value = taskMember(call, of: receiver, &evaluator) { return value }
     if case .component(let component) = receiver,
       let value = durationMember(call, of: component, &evaluator)
@@ -141,6 +145,10 @@ struct SwiftUIFramework: SourceFramework {
     if call.name == "+", case .component(let left) = receiver { return joined(left, call) }
     if call.name == "wrappedValue", case .component(let binding) = receiver {
       if let value = binding.constantValue { return value }
+      // `editMode?.wrappedValue`: the binding in the environment has the value itself.
+      if binding.name.hasPrefix("."), binding.arguments == nil, binding.modifiers.isEmpty {
+        return receiver
+      }
       guard binding.name == "Binding", case .function(let get)? = binding.value("get") else {
         return nil
       }
@@ -155,6 +163,10 @@ struct SwiftUIFramework: SourceFramework {
     case .state where call.name == "animation" || call.name == "transaction": return receiver
     case .component(let component):
       if let own = qualified(call, by: component, &evaluator) { return own }
+      if component.name == SwiftUIFramework.loadedPhase {
+        return call.name == "image"
+          ? component.arguments?.first?.value : call.name == "error" ? .null : nil
+      }
       if component.name == "Configuration" {
         let name = call.name.hasPrefix("$") ? String(call.name.dropFirst()) : call.name
         return component.value(name) ?? (name == "isPressed" ? .boolean(false) : nil)
@@ -188,6 +200,11 @@ struct SwiftUIFramework: SourceFramework {
     guard component.isReference else { return nil }
     var own = call
     own.receiver = nil
+    if component.name == "ContentUnavailableView", call.name == "search" {
+      return .component(
+        Component(
+          "ContentUnavailableView.search", call.arguments, at: call.range, identity: call.identity))
+    }
     if call.name == "init", call.arguments != nil {
       own.name = component.name
     } else if !SwiftUIFramework.modules.contains(component.name)
@@ -201,6 +218,9 @@ struct SwiftUIFramework: SourceFramework {
   }
 
   private static let modules: Set<String> = ["SwiftUI", "Foundation", "Swift", "UIKit"]
+
+  /// The phase of an `AsyncImage` after loading; its argument is the image.
+  static let loadedPhase = "AsyncImagePhase.success"
 
   /// The maximum number of texts in a sum such as `Text("a") + Text("b")`.
   private static let maximumTexts = 1_000

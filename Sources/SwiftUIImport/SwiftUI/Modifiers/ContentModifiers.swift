@@ -98,7 +98,8 @@ enum ContentModifiers {
     else { return }
     view.addTap(
       gesture.modifiers.last { $0.name == "onEnded" }?.handler,
-      at: builder.position(of: modifier.range))
+      at: builder.position(of: modifier.range),
+      hasPriority: modifier.name == "highPriorityGesture")
   }
 
   private static func hide(_ view: inout BuiltView) {
@@ -188,15 +189,29 @@ extension BuiltView {
 
   /// Makes a view react to taps.
   ///
-  /// A shape with a tap gesture is out of VoiceOver's reach unless the shape is an element. If the
-  /// gesture belongs to several elements, these have its location.
-  fileprivate mutating func addTap(_ handler: SourceValue?, at position: Node.Position?) {
-    let location =
-      stops.count > 1 ? position.map { " (line \($0.line), column \($0.column))" } ?? "" : ""
+  /// Controls and views inside that react to taps themselves keep their own action, unless the
+  /// gesture has priority over other gestures. A control never loses its action, because VoiceOver
+  /// performs it without a touch. A shape with a tap gesture is out of VoiceOver's reach unless the
+  /// shape is an element. If the gesture belongs to several elements, these have its location.
+  ///
+  /// Source: SwiftUI, `gesture(_:including:)`: a gesture has a lower precedence than the gestures of
+  /// the view that it is added to.
+  fileprivate mutating func addTap(
+    _ handler: SourceValue?, at position: Node.Position?, hasPriority: Bool = false
+  ) {
+    let stops = self.stops
+    var location = ""
+    if stops.count > 1, let position {
+      let fields = stops.contains { $0.node.textInput != nil } ? " around a field" : ""
+      location = " (line \(position.line), column \(position.column))\(fields)"
+    }
     func addTap(to element: inout ViewElement) {
+      let hasGesture = element.hasTapGesture
+      guard ViewElement.isStatic(element.node.role), !hasGesture || hasPriority else { return }
+      element.setTapGesture(at: location)
+      guard element.behaviour.activation == nil || hasGesture else { return }
       element.behaviour.activation =
         element.behaviour.handler(handler) ?? element.behaviour.activation
-      element.node.ios.details[.gestureRecognizers] = "tapGestureRecognizer\(location)"
     }
     changeGestures(addTap)
     guard elements.isEmpty, !isHidden, var shape = elementIfModified else { return }

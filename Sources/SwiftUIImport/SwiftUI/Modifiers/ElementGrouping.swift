@@ -15,17 +15,55 @@ enum ElementGrouping {
     view.isScrolling = false
     // A double tap on the single element reaches all views inside it.
     if children != "contain" { view.preferences.unreachableTaps = [] }
+    let tapped = tappedElement(of: view)
     switch children {
-    case "combine": view.elements = [combined(view.stops, at: location, &builder, range)]
+    case "combine":
+      var element = combined(view.stops, at: location, &builder, range)
+      element.isGroup = view.stops.count > 1
+      if tapped != nil { element.setTapGesture() }
+      view.elements = [element]
     case "contain":
       var group = ViewElement(container: .group, view.elements, at: location)
       group.node.grouping = .contain
       view.elements = [group]
     default:
-      view.elements = [ViewElement(.generic, at: location)]
+      var element = ViewElement(.generic, at: location)
+      let stops = view.stops
+      if let source = stops.count == 1 ? stops[0] : tapped {
+        element.behaviour = touched(source.behaviour)
+      }
+      element.isGroup = !stops.isEmpty
+      if tapped != nil { element.setTapGesture() }
+      view.elements = [element]
       view.elementIfModified = nil
     }
     for index in view.elements.indices { view.elements[index].line = 0 }
+  }
+
+  /// Returns an element with the tap gesture of the whole view, or `nil` if the view has no such
+  /// gesture.
+  ///
+  /// Controls inside the view do not have the gesture.
+  private static func tappedElement(of view: BuiltView) -> ViewElement? {
+    let stops = view.stops
+    if stops.isEmpty { return view.elementIfModified.flatMap { $0.hasTapGesture ? $0 : nil } }
+    let views = stops.filter { ViewElement.isStatic($0.node.role) }
+    guard !views.isEmpty, views.allSatisfy(\.hasTapGesture) else { return nil }
+    return stops.count == 1 ? views[0] : views.first(where: \.sharesTapGesture)
+  }
+
+  /// Returns the behaviour of a new element in place of another element.
+  ///
+  /// Assumed: a double tap on the new element touches its centre, and so the view under it.
+  private static func touched(_ behaviour: ViewBehaviour) -> ViewBehaviour {
+    var touched = ViewBehaviour()
+    touched.activation = behaviour.activation
+    touched.destination = behaviour.destination
+    touched.linkedValue = behaviour.linkedValue
+    touched.path = behaviour.path
+    touched.opens = behaviour.opens
+    touched.unknownHandlers = behaviour.unknownHandlers
+    return touched
   }
 
   /// Returns one element with the labels of all elements, in reading order.

@@ -37,6 +37,9 @@ enum PresentationModifiers {
     "fullScreenCover": .effect { present(&$0, $1, &$2, $3) },
     "popover": .effect { present(&$0, $1, &$2, $3) },
     "inspector": .effect { present(&$0, $1, &$2, $3) },
+    "toolbarTitleMenu": .effect { builder, modifier, _, _ in
+      builder.record(.titleMenu, at: modifier.range)
+    },
     "interactiveDismissDisabled": .effect { builder, modifier, view, _ in
       if builder.flag(modifier.arguments?.first?.value ?? .boolean(true)) == true {
         view.preferences.staysOnEscape = true
@@ -174,12 +177,19 @@ enum PresentationModifiers {
     inside.depth = environment.depth
     inside.language = environment.language
     var content = builder.build(contents(modifier.content, of: item, &builder), in: inside)
+    if content.removeOuterBar() { builder.record(.outerBar, at: modifier.range) }
     let position = builder.position(of: modifier.range)
     let nested = content.preferences.presented
     content.preferences.presented = []
+    var elements = NavigationViews.withBars(content, at: position)
+    if modifier.name == "sheet",
+      let grabber = content.preferences.grabber?.element(&builder, at: modifier.range)
+    {
+      elements.insert(grabber, at: 0)
+    }
     var sheet = ViewElement(
-      container: .dialog, class: modifier.name == "popover" ? "popover" : nil,
-      NavigationViews.withBars(content, at: position), at: position)
+      container: .dialog, class: modifier.name == "popover" ? "popover" : nil, elements,
+      at: position)
     sheet.node.states.isModal = true
     sheet.behaviour.dismissals = [dismissal].compactMap(\.self)
     sheet.behaviour.staysOnEscape =

@@ -125,7 +125,7 @@ enum SilentModifiers {
     fileMover inspectorColumnWidth interactiveDismissDisabled menuActionDismissBehavior \
     menuIndicator menuOrder presentationBackground presentationBackgroundInteraction \
     presentationBreakthroughEffect presentationCompactAdaptation presentationContentInteraction \
-    presentationCornerRadius presentationDetents presentationDragIndicator presentationSizing \
+    presentationCornerRadius presentationSizing \
     quickLookPreview
     """
 

@@ -4,4 +4,5 @@ enum ViewModifierTable {
     .merging(PresentationModifiers.rules) { $1 }
     .merging(ContentModifiers.rules) { $1 }
     .merging(InputModifiers.rules) { $1 }
+    .merging(SheetGrabber.rules) { $1 }
 }

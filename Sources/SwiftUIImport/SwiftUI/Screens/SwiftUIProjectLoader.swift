@@ -51,7 +51,6 @@ struct SwiftUIProjectLoader {
     }
   }
 
-  /// The project of the file.
   var project: SourceProject {
     let needed = Set(files.numbers)
     return files.project(order: order.filter(needed.contains))
@@ -140,6 +139,7 @@ struct SwiftUIProjectLoader {
       if name.hasSuffix(".xcstrings") {
         guard let catalog = try? StringCatalog(bytes, file: path.path) else { continue }
         texts.setSource(catalog.source)
+        if path.stem == "Localizable" { texts.addKeys(catalog.manualKeys) }
         for language in catalog.languages {
           texts.add(catalog.texts(in: language), to: path.stem, in: language)
         }

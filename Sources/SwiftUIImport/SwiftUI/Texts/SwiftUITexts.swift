@@ -7,7 +7,9 @@ struct SwiftUITexts: Sendable {
   /// The texts by language, table and key.
   private var tables: [String: [String: [String: LocalizedText]]] = [:]
   /// The images of the asset catalogues by their generated symbols.
-  private var assets: [String: String] = [:]
+  var assets: [String: String] = [:]
+  /// The keys of the string catalogue `Localizable` by their generated symbols.
+  var keys: [String: String] = [:]
   /// The languages in which keys are looked up, beginning with the best language.
   private let languages: [String]
   /// The language that the person chose, or `nil` if no language was chosen.
@@ -28,24 +30,6 @@ struct SwiftUITexts: Sendable {
 
   mutating func add(_ texts: [String: LocalizedText], to table: String, in language: String) {
     tables[language, default: [:]][table, default: [:]].merge(texts) { $1 }
-  }
-
-  /// Adds an image of an asset catalogue.
-  mutating func addAsset(_ name: String) { assets[SwiftUITexts.symbol(of: name)] = name }
-
-  /// Returns the name of the image for a symbol that Xcode generates.
-  ///
-  /// For example, the symbol `.tomatoRed` belongs to the image “tomato.red”.
-  func asset(ofSymbol symbol: String) -> String { assets[symbol] ?? symbol }
-
-  /// Returns the symbol for an asset: its words in camel case.
-  private static func symbol(of name: String) -> String {
-    var symbol = ""
-    for word in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-      let first = word.prefix(1)
-      symbol += (symbol.isEmpty ? first.lowercased() : first.uppercased()) + word.dropFirst()
-    }
-    return symbol
   }
 
   mutating func setSource(_ language: String) { source = source ?? language }

@@ -170,6 +170,18 @@ enum ButtonViews {
     }
   }
 
+  /// Reads an `EditButton`, which begins and ends the edit mode of lists.
+  static let edit: ViewConverter = { builder, component, environment in
+    let mode = builder.editMode(in: environment)
+    var view = system(mode.isActive ? "Done" : "Edit")(&builder, component, environment)
+    guard mode.state != nil, !view.elements.isEmpty else { return view }
+    view.elements[0].behaviour.binding = mode.state
+    view.elements[0].behaviour.options = [
+      ("", mode.isActive ? EditMode.inactive : EditMode.active)
+    ]
+    return view
+  }
+
   /// The system's words for the kinds of `SignInWithAppleButton`.
   private static let systemWords = [
     "continue": "Continue with Apple", "signUp": "Sign up with Apple",

@@ -204,7 +204,9 @@ extension ViewBuilder {
   /// If the source does not determine the data, one row is shown.
   mutating func rows(of component: Component, in environment: ViewEnvironment) -> [BuiltView] {
     guard case .function(let content)? = component.content else { return [] }
-    let data = component.title?.value ?? component.value("data")
+    let data =
+      component.title?.value ?? component.value("data")
+      ?? subviews(of: component).map { SourceValue.list($0) }
     guard let elements = onlyElement(of: component, data) ?? elements(of: data) else {
       record(.unknownRows(name(of: data) ?? component.name), at: component.range)
       let item = content.parameters.first.map(\.name) ?? "item"
@@ -235,6 +237,12 @@ extension ViewBuilder {
       }
       return rows
     }
+  }
+
+  /// Returns the views of `Group(subviews: content)` or `ForEach(subviews: content)`, or `nil` for
+  /// other groups and loops.
+  mutating func subviews(of component: Component) -> [SourceValue]? {
+    component.value("subviews").map { evaluator.contents(of: $0).map { SourceValue.component($0) } }
   }
 
   /// Returns the name of an unknown value, or the code of a value.

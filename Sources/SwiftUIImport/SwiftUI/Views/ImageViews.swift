@@ -29,14 +29,22 @@ enum ImageViews {
 
   /// Reads an `AsyncImage` in its state after loading.
   static let asyncImage: ViewConverter = { builder, component, environment in
-    guard component.argument("placeholder") != nil,
-      case .function(let function)? = component.content
-    else { return picture(&builder, component, environment) }
+    guard case .function(let function)? = component.content else {
+      return picture(&builder, component, environment)
+    }
     var loaded = component
     loaded.name = "$picture"
     loaded.arguments = []
+    guard component.argument("placeholder") == nil else {
+      return builder.build(
+        builder.evaluator.contents(of: function, [.component(loaded)]), in: environment)
+    }
+    builder.record(.loadedPicture, at: component.range)
+    let image = ComponentArgument(label: nil, value: .component(loaded), at: component.range)
+    let phase = Component(
+      SwiftUIFramework.loadedPhase, [image], at: component.range, identity: component.identity)
     return builder.build(
-      builder.evaluator.contents(of: function, [.component(loaded)]), in: environment)
+      builder.evaluator.contents(of: function, [.component(phase)]), in: environment)
   }
 
   /// Reads an image whose content is unknown before run time.
@@ -97,8 +105,11 @@ enum ImageViews {
   }
 
   /// Returns the words that VoiceOver reads for an image inside a text.
-  static func name(of element: ViewElement) -> String {
-    element.label ?? element.node.ios.image.map(SymbolNames.words) ?? ""
+  ///
+  /// - Parameter language: The language of the screen, or `nil` for English.
+  static func name(of element: ViewElement, in language: String?) -> String {
+    element.label ?? UIKitWords.words(for: language ?? "en").name(of: element.node)?.text
+      ?? element.node.ios.image.map(SymbolNames.words) ?? ""
   }
 
   /// Reads a shape or colour, which is an element only if it gets a label.

@@ -6,7 +6,8 @@ extension ContainerViews {
   /// Marks the rows that are selected in the list around them, and lets a tap select a row.
   ///
   /// Source: SwiftUI, `List(selection:)`: outside of edit mode, a tap selects a row if the list
-  /// selects at most one row. In a split view on a phone, the selected row shows the next column.
+  /// selects at most one row. In edit mode, a tap selects a further row, or no longer selects the
+  /// row. In a split view on a phone, the selected row shows the next column.
   static func select(
     _ rows: inout [BuiltView], _ builder: inout ViewBuilder, _ environment: ViewEnvironment
   ) {
@@ -16,7 +17,8 @@ extension ContainerViews {
       case .list?, .set?, .unknown?, nil: false
       default: true
       }
-    let state = isSingle ? builder.state(selection) : nil
+    let isEditing = builder.editMode(in: environment).isActive
+    let state = isSingle || isEditing ? builder.state(selection) : nil
     for index in rows.indices {
       // In a split view, a link of the sidebar selects its value.
       let linked =
@@ -25,7 +27,26 @@ extension ContainerViews {
       if builder.isSelected(tag, in: selection) {
         rows[index].changeStops { $0.node.states.selected = true }
       }
-      if let state { rows[index].addChoice(of: tag, in: state, showing: environment.detail) }
+      let value = isSingle ? tag : builder.toggling(tag, in: selection)
+      if let state, let value {
+        rows[index].addChoice(of: value, in: state, showing: environment.detail)
+      }
+    }
+  }
+}
+
+extension ViewBuilder {
+  /// Returns the selected values with an added value or, if it is selected, without this value.
+  ///
+  /// The result is `nil` if the selected values are unknown.
+  fileprivate mutating func toggling(
+    _ value: SourceValue, in selection: SourceValue
+  ) -> SourceValue? {
+    switch unwrappingBinding(selection) {
+    case .list(let values)?, .set(let values)?:
+      guard isSelected(value, in: selection) else { return .set(values + [value]) }
+      return .set(values.filter { !areEqual($0, value) })
+    default: return nil
     }
   }
 }

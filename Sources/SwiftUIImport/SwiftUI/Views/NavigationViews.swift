@@ -17,6 +17,7 @@ enum NavigationViews {
     view.elements = withBars(view, at: builder.position(of: component.range))
     view.preferences = view.preferences.withoutBars
     view.isScrolling = true
+    view.isStack = true
     return view
   }
 
@@ -49,7 +50,8 @@ enum NavigationViews {
     }
     bar += asTools(preferences.trailing)
     if !preferences.secondary.isEmpty {
-      var more = ViewElement(.button, .button, label: "More", at: position)
+      var more = ViewElement(.button, .button, at: position)
+      more.node.label = AuthoredText("More", from: .standard)
       more.node.states.popup = .menu
       more.node.ios.className = "popUpButton"
       more.children = preferences.secondary
@@ -76,7 +78,8 @@ enum NavigationViews {
     tools.map { element in
       var element = element
       element.changeStops { stop in
-        guard stop.node.role == .text, stop.traits == .staticText else { return }
+        guard stop.node.role == .text || stop.node.role == .generic, stop.traits == .staticText
+        else { return }
         stop.node.ios.authored.traits = Spelled(stop.traits)
       }
       return element
@@ -180,6 +183,7 @@ extension ViewPreferences {
     rest.presented = presented
     rest.hidesTabs = hidesTabs
     rest.staysOnEscape = staysOnEscape
+    rest.grabber = grabber
     rest.hidesBack = hidesBack
     return rest
   }

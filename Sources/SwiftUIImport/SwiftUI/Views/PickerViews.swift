@@ -10,6 +10,8 @@ enum PickerViews {
     var isChosen: Bool
     var position: Node.Position?
     var picture: ViewElement?
+    /// The diagnostics about the text, which are reported if a reader speaks the text.
+    var nameDiagnostics: [NameDiagnostic]
   }
 
   static let picker: ViewConverter = { builder, component, environment in
@@ -102,16 +104,39 @@ enum PickerViews {
   ) -> [Option] {
     var inside = environment
     inside.styles = [:]
-    let views = builder.views(of: component.content, in: inside)
+    let views = optionViews(of: component, &builder, inside)
     return views.enumerated().compactMap { index, view -> Option? in
       guard let first = view.stops.first else { return nil }
-      let text = builder.joinedText(view) ?? ImageViews.name(of: first)
+      let language = environment.language ?? builder.texts.language
+      let text = builder.joinedText(view)
+      let named = text == nil ? [first] : view.stops.filter { !$0.isUnlabelledSymbol }
       // Without tags, the options of the picker have no values.
       let isChosen = view.preferences.tag.map { builder.areEqual($0, selection) } ?? false
       return Option(
-        text: text, tag: view.preferences.tag, isChosen: isChosen, position: first.node.position,
-        picture: first.isNamedBySymbol ? first : nil)
+        text: text ?? ImageViews.name(of: first, in: language), tag: view.preferences.tag,
+        isChosen: isChosen, position: first.node.position,
+        picture: first.isNamedBySymbol ? first : nil,
+        nameDiagnostics: named.flatMap(\.nameDiagnostics))
     }
+  }
+
+  /// Returns the views of a picker's options.
+  ///
+  /// A section in the content groups options, which stay options of the picker.
+  private static func optionViews(
+    of picker: Component, _ builder: inout ViewBuilder, _ environment: ViewEnvironment
+  ) -> [BuiltView] {
+    var pending = builder.evaluator.contents(of: picker.content ?? .nothing)
+    pending.reverse()
+    var views: [BuiltView] = []
+    while let next = pending.popLast() {
+      if next.name == "Section" {
+        pending += builder.evaluator.contents(of: next.content ?? .nothing).reversed()
+      } else {
+        views += builder.views(of: [next], in: environment)
+      }
+    }
+    return views
   }
 
   static func makeElement(
@@ -133,6 +158,7 @@ enum PickerViews {
     var element = makeElement(.combobox, .button, label: title, component, builder, environment)
     element.node.states.popup = .menu
     element.node.value = options.first(where: \.isChosen).map { Value(text: $0.text) }
+    element.nameDiagnostics = options.first(where: \.isChosen)?.nameDiagnostics ?? []
     element.children = options.map { option in
       var item = ViewElement(.option, label: option.text, at: option.position)
       if option.isChosen { item.node.states.selected = true }
@@ -147,8 +173,10 @@ enum PickerViews {
   ) -> ViewElement {
     let texts = [title, options.first(where: \.isChosen)?.text].compactMap { $0 }
       .filter { !$0.isEmpty }
-    return makeElement(
+    var element = makeElement(
       .button, .button, label: texts.joined(separator: ", "), component, builder, environment)
+    element.nameDiagnostics = options.first(where: \.isChosen)?.nameDiagnostics ?? []
+    return element
   }
 
   /// Returns the list of options that a picker pushes as a new screen.
@@ -180,6 +208,7 @@ enum PickerViews {
     element.node.ios.className = "pickerView"
     if let index = options.firstIndex(where: \.isChosen) {
       element.node.value = Value(text: options[index].text)
+      element.nameDiagnostics = options[index].nameDiagnostics
       element.node.collectionPosition = CollectionPosition(
         positionInSet: index + 1, setSize: options.count)
     }
@@ -195,6 +224,7 @@ enum PickerViews {
         .button, .button, label: option.text, component, builder, environment)
       segment.node.ios.className = "segment"
       segment.node.position = option.position
+      segment.nameDiagnostics = option.nameDiagnostics
       if let picture = option.picture {
         segment.node.label = picture.node.label
         segment.node.ios.image = picture.node.ios.image
@@ -223,6 +253,7 @@ enum PickerViews {
     elements += options.map { option in
       var row = makeElement(.button, .button, label: option.text, component, builder, environment)
       row.node.position = option.position
+      row.nameDiagnostics = option.nameDiagnostics
       if option.isChosen { row.node.states.selected = true }
       return row
     }

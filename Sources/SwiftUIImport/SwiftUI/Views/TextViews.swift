@@ -139,8 +139,7 @@ enum TextViews {
   /// Assumed: the English words of iOS 17. In other languages, placeholders stand for the words.
   private static func search(_ builder: inout ViewBuilder, _ component: Component) -> BuiltView {
     builder.record(.systemWords("ContentUnavailableView.search"), at: component.range)
-    let search = component.modifiers.first { $0.lastName == "search" } ?? component
-    let text = search.value("text").map { builder.evaluator.text(of: $0) } ?? ""
+    let text = component.value("text").map { builder.evaluator.text(of: $0) } ?? ""
     let isEnglish = builder.texts.language?.hasPrefix("en") ?? true
     let title = text.isEmpty ? "No Results" : "No Results for “\(text)”"
     let advice = "Check the spelling or try a new search."

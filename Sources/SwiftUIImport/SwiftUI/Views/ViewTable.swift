@@ -12,7 +12,11 @@ enum ViewTable {
   /// A modifier on a group or loop applies to each view inside it.
   static let transparent: [String: SiblingsConverter] = [
     "Group": { builder, component, environment in
-      builder.views(of: component.content ?? component.title?.value, in: environment)
+      if let subviews = builder.subviews(of: component), let content = component.content?.function {
+        return builder.views(
+          of: builder.evaluator.contents(of: content, [.list(subviews)]), in: environment)
+      }
+      return builder.views(of: component.content ?? component.title?.value, in: environment)
     },
     "AnyView": { builder, component, environment in
       builder.views(of: component.title?.value ?? component.value("erasing"), in: environment)
@@ -66,7 +70,7 @@ enum ViewTable {
     "NavigationLink": ButtonViews.navigationLink, "Menu": ButtonViews.menu,
     "DisclosureGroup": ButtonViews.disclosure,
     "ShareLink": ButtonViews.system("Share…"), "PasteButton": ButtonViews.system("Paste"),
-    "EditButton": ButtonViews.system("Edit"), "RenameButton": ButtonViews.system("Rename"),
+    "EditButton": ButtonViews.edit, "RenameButton": ButtonViews.system("Rename"),
     "PhotosPicker": ButtonViews.system("Photos"),
     "SignInWithAppleButton": ButtonViews.system("Sign in with Apple"),
     "Toggle": ToggleViews.toggle, "Slider": ToggleViews.slider, "Stepper": ToggleViews.stepper,
@@ -103,6 +107,10 @@ enum ViewTable {
     "EllipticalGradient": ImageViews.shape, "MeshGradient": ImageViews.shape,
     "Canvas": ImageViews.shape, "Spacer": ImageViews.shape, "Divider": ImageViews.shape,
     "EmptyView": ImageViews.nothing, "ToolbarSpacer": ImageViews.nothing,
+    "ToolbarTitleMenu": { builder, component, _ in
+      builder.record(.titleMenu, at: component.range)
+      return BuiltView()
+    },
     "Chart": ChartViews.chart, "Map": UnknownViews.foreign, "Table": TableViews.table,
     "MultiDatePicker": UnknownViews.foreign, "DefaultToolbarItem": UnknownViews.foreign,
     "TipView": UnknownViews.foreign,

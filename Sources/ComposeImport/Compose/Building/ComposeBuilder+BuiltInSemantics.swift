@@ -5,8 +5,8 @@ internal import ComponentSource
 /// The semantics that the composables in ``ComposableTable`` set on their layout nodes.
 extension ComposeBuilder {
   mutating func apply(
-    _ own: BuiltInSemantics, of component: Component, named name: String,
-    _ arguments: ComposeArguments, to node: inout ComposeNode
+    _ own: BuiltInSemantics, of component: Component, _ arguments: ComposeArguments,
+    to node: inout ComposeNode
   ) {
     switch own {
     case .text(let parameter): setText(arguments[parameter], of: &node)
