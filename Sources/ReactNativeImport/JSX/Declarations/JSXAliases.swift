@@ -30,7 +30,7 @@ extension JSXDeclarations {
     if source.isToken(token - 1, "of"), source.kind(token - 2) == .word { return token - 2 }
     if source.isToken(token - 1, "="), source.isToken(token - 3, anyOf: ["const", "let", "var"]) {
       let isPart =
-        source.isToken(token + 1, "[")
+        source.isToken(token + 1, anyOf: ["[", ";"]) || source.beginsLine(token + 1)
         || source.isToken(token + 1, ".") && source.isToken(token + 2, anyOf: ["find", "at"])
       return isPart ? token - 2 : nil
     }

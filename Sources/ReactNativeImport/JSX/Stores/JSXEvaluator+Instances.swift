@@ -56,13 +56,18 @@ extension JSXEvaluator {
       }
     }
     scopes[this].bindings["this"] = .value(.object(members))
-    for field in source.fields(ofClassAt: brace, declarations) {
-      guard !members.contains(where: { $0.key == field.name }) else { continue }
-      let value = field.value.map { evaluate($0, in: this, allowsRest: true) } ?? .undefined
+    var names = Set(members.map(\.key))
+    for field in source.fields(ofClassAt: brace, declarations)
+    where names.insert(field.name).inserted {
+      var value = JSXValue.undefined
+      if let tokens = field.value {
+        if usesThis(tokens) { scopes[this].bindings["this"] = .value(.object(members)) }
+        value = evaluate(tokens, in: this, allowsRest: true)
+      }
       members.append((field.name, value))
-      scopes[this].bindings["this"] = .value(.object(members))
     }
     if let constructor { construct(&members, by: constructor, arguments, in: this) }
+    scopes[this].bindings["this"] = .value(.object(members))
     for (name, getter) in getters.prefix(JSXEvaluator.getterLimit) {
       inlinedFunctions.insert(getter)
       members.append((name, run(getter, [], in: this, from: scope).value))
@@ -77,8 +82,9 @@ extension JSXEvaluator {
     _ arguments: [JSXValue], in this: Int
   ) {
     let own = declarations.functions[constructor]
+    var names = Set(members.map(\.key))
     func set(_ name: String, to value: JSXValue) {
-      members.removeAll { $0.key == name }
+      if !names.insert(name).inserted { members.removeAll { $0.key == name } }
       members.append((name, value))
     }
     for (index, entry) in source.entries(in: own.parameters).enumerated() {
@@ -98,8 +104,15 @@ extension JSXEvaluator {
         set(name, to: .unknown(JSXUnknown(kind: .name, tokens: token..<token + 3, path: name)))
         continue
       }
+      if usesThis(token + 4..<end) {
+        scopes[this].bindings["this"] = .value(.object(members))
+      }
       set(name, to: evaluate(token + 4..<end, in: inner, allowsRest: true))
-      scopes[this].bindings["this"] = .value(.object(members))
     }
+  }
+
+  /// Whether an expression reads the instance, so that it needs the values of the fields before it.
+  private func usesThis(_ tokens: Range<Int>) -> Bool {
+    tokens.contains { source.isToken($0, "this") }
   }
 }

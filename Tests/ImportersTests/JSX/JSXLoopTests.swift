@@ -1,0 +1,76 @@
+import Importers
+import Simulator
+import Testing
+
+@Suite struct JSXLoopTests {
+  private func texts(_ statements: String, _ shown: String, before: String = "") throws -> [String]
+  {
+    let code = """
+      import { Text, View } from 'react-native';
+      \(before)
+      export default function Screen() {
+        \(statements)
+        return <View>\(shown)</View>;
+      }
+      """
+    let screen = try #require(try ImportedScreen.contents(of: Array(code.utf8), format: .jsx).first)
+    return VoiceOver().read(screen.screen).stops.map(\.announcement.text)
+  }
+
+  @Test(arguments: [
+    "let a = 'p', b = 'q'; for (const r of [1]) { a = b = 'z'; }",
+    "let a = 'p', b = 'q'; a = b = 'z';",
+    "let a = null; a ??= 'z';", "let a = 1; a *= 2;", "let a = 1; ++a;",
+    "const list = ['x', 'y']; for (const r of [1]) { const first = list.shift(); } const a = list.length;",
+    "let a = 0; const list = []; for (const r of [1, 2]) { list[a++] = r; }",
+    "let a = 0; const list = []; for (const r of [1, 2]) { if (a++ > 0) { list.push(r); } }",
+    "const own = ['x']; const other = own; for (const r of [1]) { other.push(r); } const a = own.length;",
+  ])
+  func `A change inside an expression does not leave the old value`(_ statements: String) throws {
+    let old = ["p", "q", "", "1", "2", "0"]
+    let texts = try texts(statements, "<Text>{a}</Text>")
+    #expect(Set(texts).isDisjoint(with: old))
+  }
+
+  @Test func `An attribute of an element is not a change`() throws {
+    let statements = """
+      const rows = [];
+      for (const step of ['Cart', 'Pay']) {
+        const key = step;
+        rows.push(<Text key={key}>{step}</Text>);
+      }
+      """
+    #expect(try texts(statements, "{rows}") == ["Cart", "Pay"])
+  }
+
+  @Test(arguments: [
+    "list = [...list, ...list];", "list = [list, list];", "list = list.concat(list);",
+    "list.push(list);", "list.unshift(...list);", "list = list.flatMap((item) => list);",
+  ])
+  func `A list that doubles in each repetition is unknown`(_ change: String) throws {
+    let loop = "for (let i = 0; i < 100; i++) { \(change) }"
+    let texts = try texts("let list = ['x', 'y'];\n\(loop)", "<Text>{list}</Text>")
+    #expect(texts.count <= 1)
+    let statements = "let list = ['x', 'y'];\n" + String(repeating: change + "\n", count: 100)
+    #expect(try self.texts(statements, "<Text>{list}</Text>").count <= 1)
+  }
+
+  @Test(arguments: [
+    String(repeating: "export ", count: 20_000) + "let list = [];\nlist.push('x');",
+    "let list; for (const r of [1]) { " + String(repeating: "(", count: 5_000) + "list ||= []"
+      + String(repeating: ").push(1)", count: 5_000) + "; }",
+  ])
+  func `Deeply nested changes are read`(_ code: String) throws {
+    #expect(try texts("", "<Text>End</Text>", before: code) == ["End"])
+  }
+
+  @Test func `A class with many fields is read quickly`() throws {
+    let fields = (0..<5_000).map { "f\($0) = 'v\($0)';" }.joined(separator: "\n")
+    let sets = (0..<5_000).map { "this.g\($0) = 'w\($0)';" }.joined(separator: "\n")
+    let code = "class Store {\n\(fields)\nconstructor() {\n\(sets)\nthis.last = this.f2;\n}\n"
+    #expect(
+      try texts(
+        "", "<Text>{store.f1}</Text><Text>{store.last}</Text>",
+        before: code + "}\nconst store = new Store();") == ["v1", "v2"])
+  }
+}
