@@ -55,7 +55,7 @@ extension SwiftUIRunningScreen {
         waits.append(effect)
         continue
       }
-      if case .state(let state, let value) = effect.effect, value.isUnknown {
+      if case .state(let state, let value) = effect.effect, value.isUnknown || value.isCallResult {
         unknowns.append((state, value, action.range))
       }
       guard effect.delay == 0, case .state(let state, let value) = effect.effect,
@@ -84,5 +84,13 @@ extension SwiftUIRunningScreen {
       if trial.screen != screen { unknownStarts.append((name, range)) }
     }
     if !unknownStarts.isEmpty { render() }
+  }
+}
+
+extension SourceValue {
+  /// Whether the value is the result of a function that the source does not declare, such as
+  /// `load()`.
+  fileprivate var isCallResult: Bool {
+    if case .component(let call) = self { call.isUnknownResult } else { false }
   }
 }
