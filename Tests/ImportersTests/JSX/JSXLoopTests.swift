@@ -81,6 +81,37 @@ import Testing
     #expect(try texts("", "<Text>End</Text>", before: code) == ["End"])
   }
 
+  @Test(arguments: [
+    "if (ready()) this.size = 4;", "this.size += 1;", "++this.size;", "this.other = this.size = 4;",
+    "if (ready())\n this.size = 4;", "init(this.size++);",
+  ])
+  func `A field that a constructor may change is unknown`(_ statement: String) throws {
+    let code = "class Box { size = 3; constructor() { \(statement) } }\nconst box = new Box();"
+    #expect(try texts("", "<Text>{box.size}</Text>", before: code).first?.hasPrefix("⟨") == true)
+  }
+
+  @Test func `A function that a constructor makes runs later`() throws {
+    let code = """
+      class Box { size = 3; constructor() { this.name = 'Box'; this.grow = () => { this.size = 4; }; } }
+      const box = new Box();
+      """
+    #expect(try texts("", "<Text>{box.name} {box.size}</Text>", before: code) == ["Box 3"])
+  }
+
+  @Test func `Getters after the limit are unknown`() throws {
+    let getters = (0..<40).map { "get g\($0)() { return 'v'; }" }.joined(separator: "\n")
+    let code = "class Box {\n\(getters)\n}\nconst box = new Box();"
+    let shown = "<Text>{box.g0}</Text><Text>{box.g39}</Text>"
+    let texts = try texts("", shown, before: code)
+    #expect(texts.count == 2 && texts[0] == "v" && texts[1].hasPrefix("⟨"))
+  }
+
+  @Test func `Props in a pattern can change`() throws {
+    let code =
+      "const Row = ({ name, isNew }) => { name = name + '!'; return <Text>{name}</Text>; };"
+    #expect(try texts("", "<Row name=\"Tea\" isNew />", before: code) == ["Tea!"])
+  }
+
   @Test func `A class with many fields is read quickly`() throws {
     let fields = (0..<5_000).map { "f\($0) = 'v\($0)';" }.joined(separator: "\n")
     let sets = (0..<5_000).map { "this.g\($0) = 'w\($0)';" }.joined(separator: "\n")

@@ -52,8 +52,19 @@ extension JSXEvaluator {
     if let known = knownChangedParameters[function] { return known }
     let own = declarations.functions[function]
     var names: Set<String> = []
-    for entry in source.entries(in: own.parameters) where source.kind(entry.lowerBound) == .word {
-      names.insert(source.text(entry.lowerBound))
+    var parts: Set<String> = []
+    for entry in source.entries(in: own.parameters) {
+      let bound = source.pattern(at: entry.lowerBound).0.map(\.name)
+      if source.kind(entry.lowerBound) == .word {
+        names.formUnion(bound)
+      } else {
+        parts.formUnion(bound)
+      }
+    }
+    // A part of a parameter, such as a ref in the props, keeps its value if only its members change.
+    if own.isBlock, !parts.isEmpty {
+      let assigned = own.body.filter { source.writes($0) }.map { source.text($0) }
+      names.formUnion(parts.intersection(assigned))
     }
     if own.isBlock, !names.isEmpty {
       let body = own.body.dropFirst().dropLast()
