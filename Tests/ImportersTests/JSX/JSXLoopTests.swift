@@ -3,7 +3,7 @@ import Simulator
 import Testing
 
 @Suite struct JSXLoopTests {
-  private func texts(_ statements: String, _ shown: String, before: String = "") throws -> [String]
+  private func heard(_ statements: String, _ shown: String, before: String = "") throws -> [String]
   {
     let code = """
       import { Text, View } from 'react-native';
@@ -36,7 +36,7 @@ import Testing
   func `A change inside an expression does not leave the old value`(
     _ statements: String, _ old: [String]
   ) throws {
-    #expect(Set(try texts(statements, "<Text>{a}</Text>")).isDisjoint(with: old))
+    #expect(Set(try heard(statements, "<Text>{a}</Text>")).isDisjoint(with: old))
   }
 
   @Test func `A list from another list leaves the other list unchanged`() throws {
@@ -46,7 +46,7 @@ import Testing
         .map((name) => name + '!')
       for (const name of ['z']) { list.push(name) }
       """
-    #expect(try texts(statements, "{own.map((name) => <Text>{name}</Text>)}") == ["x", "y"])
+    #expect(try heard(statements, "{own.map((name) => <Text>{name}</Text>)}") == ["x", "y"])
   }
 
   @Test func `An attribute of an element is not a change`() throws {
@@ -57,7 +57,7 @@ import Testing
         rows.push(<Text key={key}>{step}</Text>);
       }
       """
-    #expect(try texts(statements, "{rows}") == ["Cart", "Pay"])
+    #expect(try heard(statements, "{rows}") == ["Cart", "Pay"])
   }
 
   @Test(arguments: [
@@ -66,10 +66,10 @@ import Testing
   ])
   func `A list that doubles in each repetition is unknown`(_ change: String) throws {
     let loop = "for (let i = 0; i < 100; i++) { \(change) }"
-    let texts = try texts("let list = ['x', 'y'];\n\(loop)", "<Text>{list}</Text>")
+    let texts = try heard("let list = ['x', 'y'];\n\(loop)", "<Text>{list}</Text>")
     #expect(texts.count <= 1)
     let statements = "let list = ['x', 'y'];\n" + String(repeating: change + "\n", count: 100)
-    #expect(try self.texts(statements, "<Text>{list}</Text>").count <= 1)
+    #expect(try heard(statements, "<Text>{list}</Text>").count <= 1)
   }
 
   @Test(arguments: [
@@ -78,7 +78,7 @@ import Testing
       + String(repeating: ").push(1)", count: 5_000) + "; }",
   ])
   func `Deeply nested changes are read`(_ code: String) throws {
-    #expect(try texts("", "<Text>End</Text>", before: code) == ["End"])
+    #expect(try heard("", "<Text>End</Text>", before: code) == ["End"])
   }
 
   @Test(arguments: [
@@ -87,7 +87,7 @@ import Testing
   ])
   func `A field that a constructor may change is unknown`(_ statement: String) throws {
     let code = "class Box { size = 3; constructor() { \(statement) } }\nconst box = new Box();"
-    #expect(try texts("", "<Text>{box.size}</Text>", before: code).first?.hasPrefix("⟨") == true)
+    #expect(try heard("", "<Text>{box.size}</Text>", before: code).first?.hasPrefix("⟨") == true)
   }
 
   @Test func `A function that a constructor makes runs later`() throws {
@@ -95,21 +95,21 @@ import Testing
       class Box { size = 3; constructor() { this.name = 'Box'; this.grow = () => { this.size = 4; }; } }
       const box = new Box();
       """
-    #expect(try texts("", "<Text>{box.name} {box.size}</Text>", before: code) == ["Box 3"])
+    #expect(try heard("", "<Text>{box.name} {box.size}</Text>", before: code) == ["Box 3"])
   }
 
   @Test func `Getters after the limit are unknown`() throws {
     let getters = (0..<40).map { "get g\($0)() { return 'v'; }" }.joined(separator: "\n")
     let code = "class Box {\n\(getters)\n}\nconst box = new Box();"
     let shown = "<Text>{box.g0}</Text><Text>{box.g39}</Text>"
-    let texts = try texts("", shown, before: code)
+    let texts = try heard("", shown, before: code)
     #expect(texts.count == 2 && texts[0] == "v" && texts[1].hasPrefix("⟨"))
   }
 
   @Test func `Props in a pattern can change`() throws {
     let code =
       "const Row = ({ name, isNew }) => { name = name + '!'; return <Text>{name}</Text>; };"
-    #expect(try texts("", "<Row name=\"Tea\" isNew />", before: code) == ["Tea!"])
+    #expect(try heard("", "<Row name=\"Tea\" isNew />", before: code) == ["Tea!"])
   }
 
   @Test func `A class with many fields is read quickly`() throws {
@@ -117,7 +117,7 @@ import Testing
     let sets = (0..<5_000).map { "this.g\($0) = 'w\($0)';" }.joined(separator: "\n")
     let code = "class Store {\n\(fields)\nconstructor() {\n\(sets)\nthis.last = this.f2;\n}\n"
     #expect(
-      try texts(
+      try heard(
         "", "<Text>{store.f1}</Text><Text>{store.last}</Text>",
         before: code + "}\nconst store = new Store();") == ["v1", "v2"])
   }
