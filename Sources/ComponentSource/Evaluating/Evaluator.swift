@@ -186,7 +186,8 @@ package struct Evaluator: Sendable {
     _ function: SourceFunction, _ arguments: [SourceValue] = [], receiver: SourceValue? = nil,
     pass: Int? = nil
   ) -> SourceValue {
-    invoke(
+    let (receiver, arguments) = receiving(arguments, receiver, by: function)
+    return invoke(
       function, Evaluator.unlabelled(arguments, at: function.range), receiver: receiver,
       at: function.range, in: nil, pass: pass)
   }

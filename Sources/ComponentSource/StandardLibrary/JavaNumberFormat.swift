@@ -40,6 +40,37 @@ package enum JavaNumberFormat: Sendable {
     return scaled < 0 ? "-" + text : text
   }
 
+  /// Returns a number in a pattern of `DecimalFormat` such as `#,##0.00 km`.
+  ///
+  /// Returns `nil` for a pattern with other symbols, and if the number has no exact form.
+  package static func text(of number: Double, in pattern: String) -> String? {
+    guard let start = pattern.firstIndex(where: { "#0".contains($0) }) else { return nil }
+    let digits = pattern[start...].prefix { "#0,.".contains($0) }
+    let (prefix, suffix) = (pattern[..<start], pattern[digits.endIndex...])
+    let isPercent = suffix == "%"
+    let literal = isPercent ? String(prefix) : "\(prefix)\(suffix)"
+    let isPlain = !literal.contains { "#0.,;%‰¤E'+-*@".contains($0) }
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    let decimals = parts.count > 1 ? String(parts[1]) : ""
+    let groups = parts[0].split(separator: ",", omittingEmptySubsequences: false)
+    guard isPlain, parts.count <= 2, decimals.count <= 10, !decimals.contains(","),
+      !decimals.contains("#0"), groups.count == 1 || groups.last?.count == 3
+    else { return nil }
+    let scaled = isPercent ? number * 100 : number
+    guard var text = rounded(abs(scaled), decimals.count) else { return nil }
+    let isZero = !text.contains { "123456789".contains($0) }
+    let fewestDecimals = decimals.filter { $0 == "0" }.count
+    for _ in fewestDecimals..<decimals.count where text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    let whole = text.prefix { $0 != "." }
+    let fewestDigits = parts[0].filter { $0 == "0" }.count
+    // Implementations differ in the sign of zero, and in the zero before a fraction.
+    if isZero ? scaled < 0 : whole == "0" && fewestDigits == 0 { return nil }
+    text = String(repeating: "0", count: max(0, fewestDigits - whole.count)) + text
+    if groups.count > 1 { text = text.grouped }
+    return "\(scaled < 0 ? "-" : "")\(prefix)\(text)\(suffix)"
+  }
+
   /// Returns a number with a fixed number of decimals.
   ///
   /// A number halfway between two results is rounded to the result with an even last digit.

@@ -97,6 +97,10 @@ extension KotlinParser {
         report("this is not a member of a class", "move it into a function or remove it")
         _ = statement()
       }
+      // Source: Kotlin grammar, classMemberDeclarations: nothing has to separate two members.
+      if index > start, tokens[index - 1].kind == .rightBrace, beginsDeclaration(isMember: true) {
+        continue
+      }
       finishStatement(since: start)
     }
     return members

@@ -271,4 +271,14 @@ import Testing
         """)
     #expect(trial.said == ["one SLOW", "one FAST", "two SLOW", "two FAST", "FAST"])
   }
+
+  @Test func `Members of a class need no separator after a brace`() throws {
+    let trial = try ComposeTrial(
+      file: """
+        interface Contract { interface Model { fun start() } data class Form(val name: String = "Ann") }
+        @Composable fun Main(form: Contract.Form = Contract.Form()) { Text(form.name) }
+        """)
+    #expect(trial.said == ["Ann"])
+    #expect(!trial.hasDiagnostic("broken"))
+  }
 }

@@ -204,4 +204,37 @@ struct ComposeViewModelTests {
     #expect(heard[2].contains { $0.hasPrefix("Banana") } == isMoved, "\(heard)")
     #expect(heard.last?.contains { $0.hasPrefix("Cherry") } == true, "\(heard)")
   }
+
+  @Test(
+    arguments: ["BaseModel<Counter, Event>(Counter(5))", "MiddleModel()"],
+    [
+      "_state.update { it.change() }", "_state.update(change)",
+      "_state.value = state.value.change()",
+    ]
+  )
+  func `A view model passes the initial state to the constructor of its superclass`(
+    _ parent: String, _ body: String
+  ) throws {
+    let trial = try ComposeTrial(
+      file: """
+        abstract class BaseModel<S, E>(initial: S) : ViewModel() {
+          private val _state = MutableStateFlow(initial)
+          val state: StateFlow<S> = _state.asStateFlow()
+          protected fun reduce(change: S.() -> S) { \(body) }
+        }
+        abstract class MiddleModel : BaseModel<Counter, Event>(Counter(5))
+        data class Counter(val count: Int = 1)
+        sealed interface Event { data object Add : Event }
+        class CounterModel : \(parent) {
+          fun on(event: Event) { when (event) { Event.Add -> reduce { copy(count = count + 1) } } }
+        }
+        @Composable fun Main(model: CounterModel = viewModel()) {
+          val state by model.state.collectAsState()
+          Column { Text("Count ${state.count}"); Button({ model.on(Event.Add) }) { Text("Add") } }
+        }
+        """)
+    #expect(trial.said == ["Count 5", "Add, button"])
+    let heard = try trial.heard(after: "touch \"Add\"; double tap; walk back").joined()
+    #expect(heard.contains { $0.hasPrefix("Count 6") }, "\(heard)")
+  }
 }

@@ -82,6 +82,11 @@ import Testing
     ("NumberFormat.getInstance().format(2.50)", "2.5"),
     ("NumberFormat.getIntegerInstance(Locale.getDefault()).format(12.5)", "12"),
     ("NumberFormat.getCurrencyInstance(Locale.US).format(-1234.5)", "-$1,234.50"),
+    ("DecimalFormat(\"#,###.##\").format(2215.13f)", "2,215.13"),
+    ("DecimalFormat(\"#,##0.00 km\").format(0.5)", "0.50 km"),
+    ("DecimalFormat(\"$#,##0.00\").format(-1234567.125)", "-$1,234,567.12"),
+    ("DecimalFormat(\"000.#\").format(7)", "007"),
+    ("DecimalFormat(\"0.#%\").format(0.256)", "25.6%"),
     ("NumberFormat.getCurrencyInstance(Locale(\"en\", \"US\")).format(0.125)", "$0.12"),
     ("NumberFormat.getPercentInstance(Locale.forLanguageTag(\"en-US\")).format(0.256)", "26%"),
   ])

@@ -28,11 +28,35 @@ extension Evaluator {
   ) -> SourceValue {
     var receiver = function.receiver
     if case .of(let type, _)? = function.extensionType,
-      isReceiver(currentValue(value), of: TypeName(type))
+      isReceiver(currentValue(value), of: TypeName(type)) || fitsUndeclared(type, value)
     {
       receiver = value
     }
     return invoke(function, arguments, receiver: receiver, at: range, in: scope)
+  }
+
+  /// Whether a value before the dot of a call is the receiver of a lambda although the source does
+  /// not declare the type of the receiver, which can be a generic parameter: `change: S.() -> S`.
+  private func fitsUndeclared(_ type: String, _ value: SourceValue) -> Bool {
+    switch currentValue(value) {
+    case .record, .enumCase, .list, .set, .dictionary, .string, .integer, .number, .float,
+      .boolean:
+      project.type(named: type) == nil
+    default: false
+    }
+  }
+
+  /// Returns the receiver and the arguments with which the framework calls a function.
+  ///
+  /// A lambda with a receiver can also stand for a function with one more parameter:
+  /// `state.update(change)`.
+  func receiving(
+    _ arguments: [SourceValue], _ receiver: SourceValue?, by function: SourceFunction
+  ) -> (receiver: SourceValue?, arguments: [SourceValue]) {
+    guard receiver == nil, case .of(_, let count)? = function.extensionType,
+      arguments.count == count + 1
+    else { return (receiver, arguments) }
+    return (arguments[0], Array(arguments.dropFirst()))
   }
 
   /// Returns the nearest receiver that is an instance of a type.

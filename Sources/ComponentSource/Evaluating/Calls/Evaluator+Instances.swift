@@ -80,11 +80,15 @@ extension Evaluator {
     return .record(record)
   }
 
-  /// Whether instances of a type are created by a primary constructor of Kotlin.
+  /// Whether instances of a type are created by a primary constructor of Kotlin, which the type or
+  /// a superclass declares.
   private mutating func hasConstructor(_ type: Int) -> Bool {
     let declaration = project.types[type].declaration
-    return !declaration.parameters.isEmpty || !declaration.inheritedArguments.isEmpty
+    return !declaration.parameters.isEmpty
       || project.types[type].positions.functions["init{}"] != nil
+      || typeAndSupertypes(of: type).contains {
+        !project.types[$0].declaration.inheritedArguments.isEmpty
+      }
   }
 
   /// Returns the hand-written initialiser that fits arguments.
@@ -133,8 +137,10 @@ extension Evaluator {
     for parameter in parameters where parameter.isProperty {
       values[parameter.name] = scopes[scope].names[parameter.name]
     }
-    values.merge(inheritedValues(ofType: type, in: scope)) { own, _ in own }
-    setInitialValues(ofType: type, parameters: values, in: scope, isComplete: true)
+    let inherited = inheritedValues(ofType: type, in: scope)
+    values.merge(inherited.values) { own, _ in own }
+    setInitialValues(
+      ofType: type, parameters: values, in: scope, inherited: inherited.scopes, isComplete: true)
     let blocks = project.types[type].functions.filter { $0.name == "init{}" }
     guard !blocks.isEmpty else { return }
     let before = states
@@ -145,24 +151,34 @@ extension Evaluator {
   }
 
   /// Returns the values that a type of Kotlin passes to the constructors of its superclasses.
+  ///
+  /// The result also contains the index of the scope with the parameters of each superclass, in
+  /// which the initial values of its properties are evaluated.
   private mutating func inheritedValues(
     ofType type: Int, in scope: Int
-  ) -> [String: SourceValue] {
+  ) -> (values: [String: SourceValue], scopes: [Int: Int]) {
     var values: [String: SourceValue] = [:]
+    var scopes: [Int: Int] = [:]
     var (type, scope) = (type, scope)
     for parent in typeAndSupertypes(of: type).dropFirst() {
-      let parameters = project.types[parent].declaration.parameters
-      guard !parameters.isEmpty else { continue }
+      let declaration = project.types[parent].declaration
+      let parameters = declaration.parameters
+      guard !parameters.isEmpty else {
+        // A class without parameters can pass values to its own superclass.
+        if !declaration.inheritedArguments.isEmpty { type = parent }
+        continue
+      }
       let written = project.types[type].declaration.inheritedArguments
       let matched = matched(arguments(written, in: scope), to: parameters)
       scope = newScope(in: scope)
       bind(matched, to: parameters, in: scope, at: project.types[type].declaration.range)
       for parameter in parameters where parameter.isProperty {
-        values[parameter.name] = scopes[scope].names[parameter.name]
+        values[parameter.name] = self.scopes[scope].names[parameter.name]
       }
+      scopes[parent] = scope
       type = parent
     }
-    return values
+    return (values, scopes)
   }
 
   /// Returns the value of a member that an object of Kotlin inherits from its superclass.
@@ -179,7 +195,7 @@ extension Evaluator {
     objects[key] = [:]
     let values = inNewScope(in: 0) { evaluator, scope in
       evaluator.scopes[scope].type = type
-      return evaluator.inheritedValues(ofType: type, in: scope)
+      return evaluator.inheritedValues(ofType: type, in: scope).values
     }
     objects[key] = values
     return values[name]
@@ -219,9 +235,12 @@ extension Evaluator {
 
   /// Sets the properties of the receiver to the given values, or else to their initial values.
   ///
-  /// - Parameter isComplete: Whether a property without any value becomes unknown.
+  /// - Parameters:
+  ///   - inherited: The indices of the scopes with the parameters of superclasses.
+  ///   - isComplete: Whether a property without any value becomes unknown.
   private mutating func setInitialValues(
-    ofType type: Int, parameters: [String: SourceValue], in scope: Int, isComplete: Bool
+    ofType type: Int, parameters: [String: SourceValue], in scope: Int,
+    inherited: [Int: Int] = [:], isComplete: Bool
   ) {
     guard case .record(var record)? = scopes[scope].receiver else { return }
     record.fields = parameters
@@ -229,7 +248,7 @@ extension Evaluator {
     for owner in typeAndSupertypes(of: type).reversed() {
       for variable in project.types[owner].properties where variable.isStored {
         guard parameters[variable.name] == nil, isComplete || variable.hasOwnValue else { continue }
-        let value = initialValue(of: variable, in: scope)
+        let value = initialValue(of: variable, in: inherited[owner] ?? scope)
         guard case .record(var record)? = scopes[scope].receiver else { return }
         record.fields[variable.name] = value
         scopes[scope].receiver = .record(record)

@@ -12,6 +12,7 @@ extension ComposeFramework {
   func formattedNumber(
     _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: Evaluator
   ) -> SourceValue? {
+    if let text = patternedNumber(call, receiver, evaluator) { return text }
     guard let format = receiver.component, format.lastName == "NumberFormat",
       format.modifiers.count == 1, let kind = JavaNumberFormat(function: format.modifiers[0].name),
       let number = call.arguments?.first?.value.number, call.arguments?.count == 1,
@@ -21,6 +22,21 @@ extension ComposeFramework {
       !evaluator.project.files[call.range.file].changesNumberFormats
     else { return nil }
     return kind.text(of: number).map { .string(SourceText($0)) }
+  }
+
+  /// Returns the text of `DecimalFormat("#,##0.00").format(12.5)` on a device in English.
+  private func patternedNumber(
+    _ call: FrameworkCall, _ receiver: SourceValue, _ evaluator: Evaluator
+  ) -> SourceValue? {
+    guard let format = receiver.component, format.lastName == "DecimalFormat",
+      format.modifiers.isEmpty, format.arguments?.count == 1,
+      let pattern = format.arguments?.first?.value.knownText,
+      let number = call.arguments?.first?.value.number, call.arguments?.count == 1,
+      ComposeFramework.knownLocales.contains(resources.language),
+      evaluator.project.files.indices.contains(call.range.file),
+      !evaluator.project.files[call.range.file].changesNumberFormats
+    else { return nil }
+    return JavaNumberFormat.text(of: number, in: pattern).map { .string(SourceText($0)) }
   }
 
   /// Returns an unknown text for a call such as `"%.2f".format(Locale.GERMANY, 2.5)`, whose numbers
