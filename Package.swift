@@ -8,6 +8,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Tests run once, so optimizing them takes longer than it saves.
+let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 // Simulator and what it re-exports. Targets depend on all of it: a change in one part does not change the module
 // Simulator itself, and SwiftPM would not rebuild what depends on that alone.
 let simulator: [Target.Dependency] = [
@@ -259,13 +262,13 @@ let package = Package(
       name: "confinement-probe", dependencies: ["Processes", "SystemLibrary"],
       path: "Tests/ConfinementProbe",
       swiftSettings: settings),
-    .testTarget(name: "SimulatorTests", dependencies: simulator, swiftSettings: settings),
+    .testTarget(name: "SimulatorTests", dependencies: simulator, swiftSettings: testSettings),
     .testTarget(
-      name: "TextIOTests", dependencies: ["TextIO"], swiftSettings: settings),
+      name: "TextIOTests", dependencies: ["TextIO"], swiftSettings: testSettings),
     .testTarget(
-      name: "EncodingTests", dependencies: ["Encoding", "TextIO"], swiftSettings: settings),
+      name: "EncodingTests", dependencies: ["Encoding", "TextIO"], swiftSettings: testSettings),
     .testTarget(
-      name: "JSONRPCTests", dependencies: ["Encoding", "JSONRPC"], swiftSettings: settings),
+      name: "JSONRPCTests", dependencies: ["Encoding", "JSONRPC"], swiftSettings: testSettings),
     .testTarget(
       name: "ImportersTests",
       dependencies: simulator + [
@@ -273,71 +276,71 @@ let package = Package(
         "FlutterImport", "ImportSupport", "Importers", "ReactNativeImport", "Recordings",
         "Requirements", "SwiftUIImport", "TextIO", "WebImport",
       ],
-      resources: [.copy("Fixtures")], swiftSettings: settings),
+      resources: [.copy("Fixtures")], swiftSettings: testSettings),
     .testTarget(
       name: "AuditsTests", dependencies: simulator + ["Audits", "Importers", "Requirements"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "SpeechLogsTests",
       dependencies: ["AccessibilityTree", "Recordings", "SpeechLogs", "TextIO"],
-      resources: [.copy("Fixtures")], swiftSettings: settings),
+      resources: [.copy("Fixtures")], swiftSettings: testSettings),
     .testTarget(
       name: "DevicesTests",
       dependencies: simulator + [
         "Devices", "Importers", "Reports", "Requirements", "SpeechLogs", "announce",
       ],
-      exclude: ["StandIn"], swiftSettings: settings),
+      exclude: ["StandIn"], swiftSettings: testSettings),
     .testTarget(
       name: "FidelityTests",
       dependencies: simulator + ["Encoding", "Fidelity", "Importers", "SpeechLogs", "TextIO"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "ConfigurationTests",
       dependencies: simulator + ["Configuration", "Importers", "TextIO"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "ScenariosTests",
       dependencies: simulator + [
         "CSystem", "Encoding", "Importers", "Requirements", "Scenarios", "TextIO",
       ],
-      resources: [.copy("Fixtures")], swiftSettings: settings),
+      resources: [.copy("Fixtures")], swiftSettings: testSettings),
     .testTarget(
       name: "VoicesTests",
       dependencies: simulator + [
         "Processes", "Requirements", "VoiceProtocol", "Voices", "announce-voice",
       ],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "ProcessesTests",
       dependencies: ["Processes", "Requirements", "SystemLibrary", "confinement-probe"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
-      name: "BrowsersTests", dependencies: ["Browsers", "Encoding"], swiftSettings: settings),
+      name: "BrowsersTests", dependencies: ["Browsers", "Encoding"], swiftSettings: testSettings),
     .testTarget(
       name: "LivePagesTests",
       dependencies: simulator + [
         "Audits", "Browsers", "Encoding", "Importers", "LivePageTesting", "LivePages", "Reports",
         "Requirements", "TextIO", "TranscriptTesting", "announce",
       ],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "ReportsTests",
       dependencies: simulator + [
         "Encoding", "Importers", "Reports", "Scenarios", "TextIO", "Voices",
       ],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: simulator + ["Encoding", "Importers", "JSONRPC", "LanguageServer"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "TranscriptTestingTests",
       dependencies: simulator + ["Audits", "Importers", "Scenarios", "TranscriptTesting"],
-      resources: [.copy("Fixtures")], swiftSettings: settings),
+      resources: [.copy("Fixtures")], swiftSettings: testSettings),
     .testTarget(
       name: "AgreementTests",
       dependencies: ["Encoding", "Importers", "TextIO", "announce-agreement"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "AnnounceTests",
       dependencies: simulator + [
@@ -345,13 +348,13 @@ let package = Package(
         "Recordings", "Reports", "Requirements", "Scenarios", "SpeechLogs", "TextIO", "Voices",
         "announce",
       ],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// Fuzzing needs a runtime of the toolchain that only Fuzzing/run links.
-if Context.environment["ANNOUNCE_FUZZING"] != nil {
+// Fuzzing needs a library of the toolchain, whose path Fuzzing/run gives.
+if let fuzzer = Context.environment["ANNOUNCE_FUZZING"] {
   package.targets += [
     .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
     .executableTarget(
@@ -362,6 +365,7 @@ if Context.environment["ANNOUNCE_FUZZING"] != nil {
       ],
       path: "Fuzzing/Fuzzer",
       // libFuzzer needs at least its own targets instrumented; Fuzzing/run instruments everything.
-      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer"])]),
+      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer"])],
+      linkerSettings: [.linkedLibrary("stdc++"), .unsafeFlags(["-Xlinker", fuzzer])]),
   ]
 }

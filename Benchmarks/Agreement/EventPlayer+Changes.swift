@@ -55,8 +55,8 @@ extension EventPlayer {
     let text = slice(try text(of: event), 0, try event.int("itemCount") ?? 0)
     let selection = AndroidSelection(
       node: node, text: text, anchor: try event.int("fromIndex") ?? 0,
-      end: try event.int("toIndex") ?? 0, isSecure: try event.bool("password") ?? false,
-      isOfHardware: hardwareKey == time, isSelecting: isSelecting)
+      end: try event.int("toIndex") ?? 0, isOfHardware: hardwareKey == time,
+      isSelecting: isSelecting)
     android(.selectionChanged(selection), node, at: time)
   }
 

@@ -42,7 +42,7 @@ extension FuzzTarget {
       var sink = ReportSink()
       format.write(AuditResult(files: [file]), style: style, by: header, to: &sink)
       guard format == .json || format == .sarif else { continue }
-      if (try? JSON(parsing: sink.taken(), file: nil)) == nil {
+      if (try? JSON(parsing: sink.drain(), file: nil)) == nil {
         refute("findings as JSON are JSON", format.rawValue)
       }
     }

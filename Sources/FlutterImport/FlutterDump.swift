@@ -31,19 +31,29 @@ extension InputFormat {
       ]),
     signs: [
       FormatSign(.answer) {
-        $0.beginsJSON && $0.contains(DumpMargin.mark) && $0.contains("\"data\"")
+        $0.beginsJSON && $0.contains("\"data\"")
+          && ($0.contains(DumpMargin.mark) || isWithoutTree($0))
       },
       FormatSign(.report) { head in
         head.trimmed.first == "#" && head.contains(DumpMargin.mark) && hasNode(head.text)
       },
       FormatSign(.text) { head in
-        head.contains(DumpMargin.mark) || head.contains("Semantics not generated for RenderView#")
-          || head.contains(TestSemantics.mark)
+        head.contains(DumpMargin.mark) || isWithoutTree(head) || head.contains(TestSemantics.mark)
       },
     ],
     usualLanguage: { _, _ in "flutter" },
     budgetUnit: .lines,
     read: FlutterDump.screens)
+
+  /// Whether Flutter printed the reason why there is no tree.
+  private static func isWithoutTree(_ head: FileHead) -> Bool {
+    head.contains("Semantics not generated for RenderView#") || head.contains(noView)
+  }
+
+  /// What Flutter prints if the app shows nothing.
+  ///
+  /// Source: Flutter, packages/flutter/lib/src/rendering/binding.dart, `_debugCollectSemanticsTrees`.
+  fileprivate static let noView = "No render tree root was added to the binding."
 
   /// Whether a text has a line on which a node begins, either directly or after a margin.
   private static func hasNode(_ text: String) -> Bool {
@@ -78,6 +88,11 @@ enum FlutterDump {
   }
 
   private static func noNode(in text: String, file: String?) -> InputError {
+    if text.range(ofScalars: InputFormat.noView) != nil {
+      return InputError(
+        file: file, problem: "the app showed nothing when the dump was made",
+        remedy: "wait for the first screen, then press S in flutter run")
+    }
     let isOff = text.range(ofScalars: "Semantics not generated") != nil
     return InputError(
       file: file,

@@ -36,6 +36,10 @@ struct FlutterScreen {
     for node in dump.nodes {
       for name in node.unknown { diagnostics.record(.unknownProperties, name, at: node.position) }
       if node.isCut { diagnostics.record(.cut, at: node.position) }
+      if node.lacksFollowingLines { diagnostics.record(.missingLines, at: node.position) }
+    }
+    if dump.lacksBeginning, let first = dump.nodes.first {
+      diagnostics.record(.missingBeginning, at: first.position)
     }
     for (index, node) in tree.nodes.enumerated() where !tree.isSkipped[index] {
       if node.isDirty { diagnostics.record(.dirty, at: node.position) }
@@ -74,7 +78,7 @@ struct FlutterScreen {
       for (name, text) in [
         ("increasedValue", node.increasedValue), ("decreasedValue", node.decreasedValue),
       ] {
-        found.leaveOut(text, in: name, because: .otherState, at: node.position)
+        found.omit(text, in: name, because: .otherState, at: node.position)
       }
     }
     return found
@@ -87,6 +91,13 @@ extension DiagnosticSentence {
     "These lines, flags, actions or roles are unknown and have no effect: “~”.", naming: 20)
   fileprivate static let cut = DiagnosticSentence(
     .damaged, "The dump ends in the middle of a node; what follows is not announced.")
+  fileprivate static let missingLines = DiagnosticSentence(
+    .damaged,
+    "Lines of the dump are missing after [1 node|# nodes]; what they describe is not announced.")
+  fileprivate static let missingBeginning = DiagnosticSentence(
+    .damaged,
+    "The beginning of the dump is missing; what it describes is not announced, and positions on the "
+      + "screen are unknown.")
   fileprivate static let dirty = DiagnosticSentence(
     .assumed,
     "[1 node was|# nodes were] not sent to the platform yet (dirty); the app may show something else."

@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import TextIO
 
 /// Values that the imports of one run share, such as the names in the files of a project.
@@ -13,7 +12,7 @@ package final class ImportRun: @unchecked Sendable {
   }
 
   private var entries: [AnyHashable: any Sendable] = [:]
-  private let isFree = DispatchSemaphore(value: 1)
+  private let lock = Lock()
 
   package init() {}
 
@@ -24,21 +23,15 @@ package final class ImportRun: @unchecked Sendable {
   /// Two threads can compute a value at the same time. Both threads then get the result that was
   /// stored first.
   package func value<Value: Sendable>(of key: some Hashable, _ compute: () -> Value) -> Value {
-    if let known = entry(AnyHashable(key), as: Value.self) {
-      FileOverlay.note(known.paths)
+    if let known = lock.withLock({ entries[AnyHashable(key)] as? Entry<Value> }) {
+      FileOverlay.recordReads(of: known.paths)
       return known.value
     }
     let (computed, paths) = FileOverlay.recording(compute)
-    isFree.wait()
-    defer { isFree.signal() }
-    if let known = entries[AnyHashable(key)] as? Entry<Value> { return known.value }
-    entries[AnyHashable(key)] = Entry(value: computed, paths: paths)
-    return computed
-  }
-
-  private func entry<Value>(_ key: AnyHashable, as: Value.Type) -> Entry<Value>? {
-    isFree.wait()
-    defer { isFree.signal() }
-    return entries[key] as? Entry<Value>
+    return lock.withLock {
+      if let known = entries[AnyHashable(key)] as? Entry<Value> { return known.value }
+      entries[AnyHashable(key)] = Entry(value: computed, paths: paths)
+      return computed
+    }
   }
 }

@@ -76,8 +76,10 @@ extension ImportedScreen {
       try TextBytes.checkText(bytes, file: file, limit: FileBytes.fileLimit)
       throw language.error(file: file)
     }
-    // A dump of Flutter can look like a dump of iOS, because labels and values have the same keys.
-    if found == nil || found == .iosElements, let dump = UnreadDump(bytes) {
+    // JSON of Flutter can look like a dump of a platform, because labels, actions and children have
+    // the same keys.
+    let isUncertain = found == nil || found == .iosElements || found == .androidNodes
+    if isUncertain, let dump = UnreadDump(bytes) {
       throw dump.error(file: file)
     }
     if let found { return found }

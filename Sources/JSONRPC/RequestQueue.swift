@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import TextIO
 
 /// The requests that were not answered yet.
 ///
@@ -33,7 +34,7 @@ final class RequestQueue: @unchecked Sendable {
   private let output: MessageOutput
   private let workerLimit: Int
   private let queue = DispatchQueue(label: "requests", attributes: .concurrent)
-  private let isFree = DispatchSemaphore(value: 1)
+  private let lock = Lock()
   private let all = DispatchGroup()
   private var waiting: [PendingRequest] = []
   /// The number of requests that wait or are worked on, including cancelled work that has not
@@ -55,7 +56,7 @@ final class RequestQueue: @unchecked Sendable {
     _ work: @escaping @Sendable (RequestContext) -> Result<JSONText, RequestError>
   ) {
     let pending = PendingRequest(RequestContext(id: request.id, output), size: request.size, work)
-    let (error, startsWorker) = locked { () -> (RequestError?, Bool) in
+    let (error, startsWorker) = lock.withLock { () -> (RequestError?, Bool) in
       guard open[request.id] == nil else {
         return (.invalidRequest("a request with this id is not answered yet"), false)
       }
@@ -85,7 +86,7 @@ final class RequestQueue: @unchecked Sendable {
   ///
   /// - Parameter error: The answer to the request, or `nil` to send no answer.
   func cancel(_ id: MessageID, answering error: RequestError?) {
-    let pending = locked { () -> PendingRequest? in
+    let pending = lock.withLock { () -> PendingRequest? in
       guard let pending = open.removeValue(forKey: id) else { return nil }
       if let index = waiting.firstIndex(where: { $0 === pending }) {
         waiting.remove(at: index)
@@ -110,7 +111,7 @@ final class RequestQueue: @unchecked Sendable {
     while !isStopping(), DispatchTime.now() < end {
       if all.wait(timeout: .now() + .milliseconds(50)) == .success { return }
     }
-    for id in locked({ Array(open.keys) }) { cancel(id, answering: nil) }
+    for id in lock.withLock({ Array(open.keys) }) { cancel(id, answering: nil) }
     _ = all.wait(timeout: .now() + .seconds(Self.cleaningLimit))
   }
 
@@ -118,7 +119,7 @@ final class RequestQueue: @unchecked Sendable {
   private static let cleaningLimit = 3
 
   private func next() -> PendingRequest? {
-    locked {
+    lock.withLock {
       guard !waiting.isEmpty else {
         workerCount -= 1
         return nil
@@ -129,7 +130,7 @@ final class RequestQueue: @unchecked Sendable {
 
   /// Removes a request whose work has ended, and returns whether the request must be answered.
   private func close(_ pending: PendingRequest) -> Bool {
-    locked {
+    lock.withLock {
       release(pending)
       guard open[pending.context.id] === pending else { return false }
       open[pending.context.id] = nil
@@ -143,11 +144,5 @@ final class RequestQueue: @unchecked Sendable {
   private func release(_ pending: PendingRequest) {
     heldCount -= 1
     heldSize -= pending.size
-  }
-
-  private func locked<Value>(_ body: () -> Value) -> Value {
-    isFree.wait()
-    defer { isFree.signal() }
-    return body()
   }
 }

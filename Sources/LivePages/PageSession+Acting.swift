@@ -182,7 +182,6 @@ extension PageSession {
 
 /// A change of a field's text: the replacement of one range.
 struct PageEdit {
-  /// The removed and the inserted text.
   let removed, inserted: String
   /// The range of the removed text, in UTF-16 code units, which are the units of web pages.
   let start, end: Int

@@ -163,7 +163,7 @@ final class PageSession: @unchecked Sendable {
   ///   - taken: The answer of the script, with the recorded states.
   ///   - time: The time at which the answer was fetched from the page.
   func apply(_ taken: JSON.Value, takenAt time: Int) throws(BrowserError) {
-    if let problem = page.takeNavigationProblem() { append(.refused(problem)) }
+    if let problem = page.removeNavigationProblem() { append(.refused(problem)) }
     let count = log.count
     quietTime = taken["quiet"]?.double ?? 0
     isMoving = taken["isMoving"]?.bool == true
@@ -236,7 +236,7 @@ final class PageSession: @unchecked Sendable {
   /// Waits until the page has loaded another document, and records that document in the log.
   func recordNavigation() throws(BrowserError) {
     try page.waitForNewDocument()
-    if let problem = page.takeNavigationProblem() { append(.refused(problem)) }
+    if let problem = page.removeNavigationProblem() { append(.refused(problem)) }
     navigations = page.navigations
     typed = [:]
     given = [:]

@@ -1,5 +1,6 @@
 package import Browsers
 internal import Dispatch
+internal import TextIO
 
 /// A browser that several pages share.
 ///
@@ -106,20 +107,18 @@ package final class SharedBrowser: @unchecked Sendable {
 ///
 /// Unchecked: the list is accessed only while the lock is held.
 private final class RetiredObjects: @unchecked Sendable {
-  private let lock = DispatchSemaphore(value: 1)
+  private let lock = Lock()
   private var objects: [AnyObject] = []
 
   func append(_ object: AnyObject) {
-    lock.wait()
-    defer { lock.signal() }
-    objects.append(object)
+    lock.withLock { objects.append(object) }
   }
 
   func removeAll() {
-    lock.wait()
-    let removed = objects
-    objects = []
-    lock.signal()
+    let removed = lock.withLock {
+      defer { objects = [] }
+      return objects
+    }
     withExtendedLifetime(removed) {}
   }
 }
@@ -128,18 +127,10 @@ private final class RetiredObjects: @unchecked Sendable {
 ///
 /// Unchecked: the number is accessed only while the lock is held.
 private final class WorkCount: @unchecked Sendable {
-  private let lock = DispatchSemaphore(value: 1)
+  private let lock = Lock()
   private var number = 0
 
-  func change(by difference: Int) {
-    lock.wait()
-    defer { lock.signal() }
-    number += difference
-  }
+  func change(by difference: Int) { lock.withLock { number += difference } }
 
-  var count: Int {
-    lock.wait()
-    defer { lock.signal() }
-    return number
-  }
+  var count: Int { lock.withLock { number } }
 }

@@ -49,7 +49,6 @@ package final class ChildProgram {
     close(messages)
   }
 
-  /// Starts a program.
   package static func start(
     _ path: String, _ arguments: [String]
   ) -> Result<ChildProgram, SystemError> {

@@ -7,7 +7,7 @@ extension Session {
   /// - Returns: Whether the app answered.
   @discardableResult
   mutating func raise(_ event: AppEvent) -> Bool {
-    guard let effects = ask(event) else { return false }
+    guard let effects = send(event) else { return false }
     apply(effects)
     return true
   }
@@ -23,7 +23,7 @@ extension Session {
   ///
   /// Returns `nil` if the app does not handle the event, so that the platform performs its default
   /// action.
-  mutating func ask(_ event: AppEvent) -> [AppEffect]? {
+  mutating func send(_ event: AppEvent) -> [AppEffect]? {
     appTimeline.app.advance(to: clock)
     let effects = appTimeline.app.answers(to: event, on: screen, for: platform)
     timeline.log(.event(event.kind, at: event.node.map { nodes[$0] }, isAnswered: effects != nil))
@@ -52,7 +52,7 @@ extension Session {
       return
     }
     let here = nodes[node]
-    let effects = ask(event)
+    let effects = send(event)
     // A running app changes the value itself, and its new screen contains the new value.
     if let effects, effects.contains(where: \.showsScreen) {
       appTimeline.activation = AppTimeline.Activation(node: here, isStepping: true)

@@ -15,7 +15,7 @@ extension Session {
     }
     let (here, aim) = (nodes[node], nodes[target])
     if let direction = stepperButton,
-      let effects = ask(AppEvent(.adjust, at: node, adjustment: direction))
+      let effects = send(AppEvent(.adjust, at: node, adjustment: direction))
     {
       appTimeline.activation = AppTimeline.Activation(node: here, isStepping: false)
       apply(effects)
@@ -26,7 +26,7 @@ extension Session {
     guard let target = nodes.index(of: aim) else { return nil }
     var event = AppEvent(kind, at: target)
     event.activation = focusRules.pageActivation
-    let effects = ask(event)
+    let effects = send(event)
     guard effects != [.nothing] else { return nil }
     if screen.acceptsText(target) {
       edit(aim, by: .finger)

@@ -173,7 +173,7 @@ extension Session {
     report(
       .edited(
         TextEdit(
-          kind: kind, before: edit.before, after: edit.after, removed: edit.removed, added: text,
+          kind: kind, before: edit.before, removed: edit.removed, added: text,
           offset: edit.offset, isSecure: node.textInput?.isSecure == true,
           limit: limit.flatMap { edit.after.count >= $0 && !text.isEmpty ? $0 : nil },
           stop: walk.stop(at: stop), error: node.error)))

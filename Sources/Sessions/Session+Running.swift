@@ -6,7 +6,8 @@ extension Session {
   mutating func adopt(_ now: RunningScreen) {
     if now.isSubmitted { timeline.log(.event(.submit, at: nil, isAnswered: true)) }
     guard now.window == .same else { return adoptWindow(now) }
-    let shown = ScreenUpdate(from: screen, to: holding(now.screen, now.origins), now.origins)
+    let shown = ScreenUpdate(
+      from: screen, to: addingSessionFacts(to: now.screen, now.origins), now.origins)
     let changes = shown.changes
     let before = nodes
     let focused = node
@@ -69,7 +70,7 @@ extension Session {
   ///
   /// The first fact is which field is being edited. The second is the text that was typed into a
   /// field that shows bullets.
-  private func holding(_ screen: Screen, _ origins: [NodeOrigin]) -> Screen {
+  private func addingSessionFacts(to screen: Screen, _ origins: [NodeOrigin]) -> Screen {
     guard let field, let position = origins.firstIndex(of: .same(field)),
       position < screen.count
     else { return screen }

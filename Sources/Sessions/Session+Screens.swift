@@ -66,7 +66,7 @@ extension Session {
     let title = windowTitle
     let field = screen.preorder.lazy.map(\.index).first { isFocusedAtOnce($0) }
     beginFocus(restoring: node, field: field)
-    let effects = ask(AppEvent(.opens))
+    let effects = send(AppEvent(.opens))
     // If the app focuses a field when the screen opens, the field counts as focused from the
     // beginning.
     let wanted = effects?.lazy.compactMap(\.focusedField).first.flatMap { screen.index(called: $0) }

@@ -1,5 +1,3 @@
-import Importers
-import Simulator
 import Testing
 
 @testable import Audits
@@ -155,7 +153,7 @@ struct LabelRuleTests {
   }
 
   @Test func `A label beside an unnamed field is a consequence of the missing name`() throws {
-    let report = try report(by: [.labelMissing, .labelNotAssociated], on: "<p>Email</p><input>")
+    let report = try Audit([.labelMissing, .labelNotAssociated]).report(on: "<p>Email</p><input>")
     #expect(report.findings.map(\.rule) == ["label-missing"])
     #expect(report.findings.first?.consequences.count == 1)
   }
@@ -281,20 +279,6 @@ struct LabelRuleTests {
   }
 
   private func found(by rule: AuditRule, in source: String) throws -> [Finding] {
-    try report(by: [rule], on: source).findings
-  }
-
-  private func report(by rules: [AuditRule], on source: String) throws -> AuditReport {
-    var options = ImportOptions()
-    options.keepsSource = true
-    let format: InputFormat = try #require(InputFormat(named: "html"))
-    let screens = try ImportedScreen.contents(
-      of: Array(source.utf8), format: format, options: options)
-    let imported = try #require(screens.first)
-    let audit = Audit(rules)
-    return audit.report(
-      on: AuditSubject(
-        imported.screen, source: imported.source, by: imported.readers(allReaders),
-        in: audit.readingConditions))
+    try rule.findings(onPage: source)
   }
 }

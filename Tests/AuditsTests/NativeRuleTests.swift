@@ -12,17 +12,7 @@ struct NativeRuleTests {
   }
 
   private static func findings(_ source: String, as format: String) throws -> [Finding] {
-    let format = try #require(InputFormat(named: format))
-    var options = ImportOptions()
-    options.keepsSource = true
-    let screens = try ImportedScreen.contents(
-      of: Array(source.utf8), format: format, options: options)
-    let imported = try #require(screens.first)
-    let audit = Audit()
-    let subject = AuditSubject(
-      imported.screen, android: imported.android, source: imported.source,
-      by: imported.readers(allReaders), in: audit.readingConditions)
-    return audit.report(on: subject).findings
+    try Audit().report(on: source, as: #require(InputFormat(named: format))).findings
   }
 
   @Test(arguments: [

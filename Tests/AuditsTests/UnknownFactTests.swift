@@ -89,17 +89,7 @@ struct UnknownFactTests {
   private func found(
     _ rule: String, _ source: String, as format: String = "jsx"
   ) throws -> [Finding] {
-    var options = ImportOptions()
-    options.keepsSource = true
-    let format: InputFormat = try #require(InputFormat(named: format))
-    let screens = try ImportedScreen.contents(
-      of: Array(source.utf8), format: format, options: options)
-    let imported = try #require(screens.first)
-    let audit = Audit([try #require(AuditRule(named: rule))])
-    return audit.report(
-      on: AuditSubject(
-        imported.screen, android: imported.android, source: imported.source,
-        by: imported.readers(allReaders), in: audit.readingConditions)
-    ).findings
+    try Audit([#require(AuditRule(named: rule))])
+      .report(on: source, as: #require(InputFormat(named: format))).findings
   }
 }

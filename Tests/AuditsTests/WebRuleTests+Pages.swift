@@ -40,6 +40,16 @@ extension WebRuleTests {
     #expect(try found(by: .metaViewport, in: page).count == count)
   }
 
+  @Test(arguments: [
+    ("<p id='a'id='b'>A</p>", 1), ("<p id='a'id>A</p>", 1), ("<p id=a id=b>A</p>", 1),
+    ("<p/id/id>A</p>", 1), ("<p\nid=a\nID=b>A</p>", 1), ("<p id='a' >A</p>", 0),
+    ("<p id='b id=a'>A</p>", 0), ("<p id=a class=a>A</p>", 0), ("<p>A</p>", 0),
+  ]) func `An attribute is repeated with or without spaces around it`(page: String, count: Int)
+    throws
+  {
+    #expect(try found(by: .duplicateAttribute, in: page).count == count)
+  }
+
   @Test(arguments: [("7", 7), (" -1 ", -1), ("+2x", 2), ("x", nil), ("--1", nil), ("", nil)])
   func `An integer ends at the first character that is not a digit`(text: String, number: Int?) {
     #expect(text.htmlInteger == number)

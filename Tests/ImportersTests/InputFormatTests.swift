@@ -167,10 +167,55 @@ import TextIO
   }
 
   @Test(arguments: [
+    (
+      """
+      {"type": "_ElementDiagnosticableTreeNode", "description": "App", "children": []}
+      """, "widget tree", "debugDumpSemanticsTree()"
+    ),
+    (
+      "WidgetsFlutterBinding - DEBUG MODE\n[root](renderObject: RenderView#1f2e3)\n",
+      "widget or render tree", "key S"
+    ),
+    ("RenderView#1f2e3\n │ debug mode enabled - android\n", "render tree", "key S"),
+    (
+      """
+      {"v": 5, "entries": {"a--b": {"type": "story", "id": "a--b", "importPath": "./a.tsx"}}}
+      """, "Storybook", "--storybook"
+    ),
+  ])
+  func `Other trees of frameworks are answered with what to give instead`(
+    _ content: String, _ problem: String, _ remedy: String
+  ) {
+    for file in ["tree.json", "tree.txt"] {
+      let error = #expect(throws: InputError.self) {
+        try ImportedScreen.contents(of: Array(content.utf8), file: file)
+      }
+      #expect(error?.problem.contains(problem) == true, "\(file)")
+      #expect(error?.remedy.contains(remedy) == true, "\(file)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Semantics not generated for RenderView#1f2e3.", "ensureSemantics()"),
+    ("No render tree root was added to the binding.", "first screen"),
+  ])
+  func `An answer of Flutter's VM service without a tree says what to do`(
+    _ data: String, _ remedy: String
+  ) {
+    let error = #expect(throws: InputError.self) {
+      try ImportedScreen.contents(of: Array("{\"data\": \"\(data)\"}".utf8), file: "tree.json")
+    }
+    #expect(error?.remedy.contains(remedy) == true)
+  }
+
+  @Test(arguments: [
+    """
+    {"id": 1, "children": [], "rect": [0, 0, 9, 9], "flags": ["isHeader"], "actions": ["tap"]}
+    """,
     """
     {"id": 1, "label": "Berths", "rect": {"left": 0, "top": 0, "right": 9, "bottom": 9},
      "flags": ["isHeader"], "actions": []}
-    """
+    """,
   ])
   func `A semantics tree of Flutter in JSON is answered with the dump to make`(_ content: String) {
     let error = #expect(throws: InputError.self) {

@@ -19,7 +19,7 @@ extension BrowserTests {
     private func run(_ words: String...) throws -> (status: Int32, bytes: [UInt8], errors: String) {
       var streams = Streams(output: ReportSink(), errors: ReportSink())
       let status = Program.run(["report"] + words, in: CommandEnvironment(), &streams)
-      return (status, streams.output.taken(), streams.errors.text)
+      return (status, streams.output.drain(), streams.errors.text)
     }
 
     @Test func `A live page becomes a PNG of its screenshot, with numbers`() throws {

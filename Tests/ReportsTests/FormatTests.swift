@@ -182,7 +182,7 @@ struct AlignmentTests {
         reader: "", profile: "", language: "",
         stops: indices.map { Stop(index: 0, node: nodes[$0], announcement: Announcement()) })
     }
-    return StopAlignment(transcripts, on: [screen]).rows
+    return ReaderAlignment(transcripts, on: [screen]).rows
   }
 
   private let screen: Screen = [

@@ -41,7 +41,7 @@ struct PlatformScreensTests {
   }
 
   @Test func `Stops from the same source location share a row`() {
-    let rows = StopAlignment(reading).rows
+    let rows = ReaderAlignment(reading).rows
     #expect(rows.last == [2, 1])
     #expect(rows.compactMap { $0[0] } == [0, 1, 2])
     #expect(rows.compactMap { $0[1] } == [0, 1])
@@ -51,6 +51,6 @@ struct PlatformScreensTests {
     let reading = Reading(
       ImportedScreen(Screen(), android: imported.android), by: [VoiceOver(), TalkBack()],
       moving: .swipeRight)
-    #expect(StopAlignment(reading).rows.count == 2)
+    #expect(ReaderAlignment(reading).rows.count == 2)
   }
 }

@@ -145,7 +145,16 @@ extension Node {
   ]
 
   /// For each fact with texts for people, a function that returns these texts of a node.
-  package static let textsForPeople = facts.compactMap(\.textsForPeople)
+  ///
+  /// Labels, values, hints and placeholders are left out, because they are faster to read from the
+  /// node itself.
+  package static let rareTextsForPeople: [@Sendable (Node) -> [String]] = facts.compactMap { fact in
+    guard !["label", "value", "hint", "placeholder"].contains(fact.name),
+      let texts = fact.textsForPeople
+    else { return nil }
+    guard let part = fact.part else { return texts }
+    return { part.isPresent($0) ? texts($0) : [] }
+  }
 }
 
 /// Optional parts of a node.

@@ -7,9 +7,9 @@ struct NodeMatching: Sendable {
   }
 
   /// For each node of the new screen, the index of its match on the old screen.
-  private var olds: [Node.Index?]
+  private var oldIndices: [Node.Index?]
   /// For each node of the old screen, the index of its match on the new screen.
-  private var news: [Node.Index?]
+  private var newIndices: [Node.Index?]
 
   /// For each node of the new screen, whether the app reports that the node is new.
   private var isNew: [Bool]
@@ -21,12 +21,12 @@ struct NodeMatching: Sendable {
   /// - Parameter origins: For each node of the new screen, the origin that the app reports. The
   ///   array is empty if the app reports no origins.
   init(from old: Screen, to new: Screen, origins: [NodeOrigin] = []) {
-    olds = Array(repeating: nil, count: new.count)
-    news = Array(repeating: nil, count: old.count)
+    oldIndices = Array(repeating: nil, count: new.count)
+    newIndices = Array(repeating: nil, count: old.count)
     isNew = Array(repeating: false, count: new.count)
     if origins.isEmpty, NodeMatching.hasSameShape(old, new) {
-      olds = (0..<new.count).map { Node.Index($0) }
-      news = olds
+      oldIndices = (0..<new.count).map { Node.Index($0) }
+      newIndices = oldIndices
       return
     }
     for (position, origin) in origins.enumerated() where position < new.count {
@@ -48,13 +48,13 @@ struct NodeMatching: Sendable {
   }
 
   /// Returns the index that a node of the new screen has on the old one, or `nil` if it is new.
-  func old(of new: Node.Index) -> Node.Index? { olds[Int(new.position)] }
+  func old(of new: Node.Index) -> Node.Index? { oldIndices[Int(new.position)] }
 
   /// Whether this node of the old screen has a match on the new screen.
   func hasNew(of old: Node.Index) -> Bool { new(of: old) != nil }
 
   /// Returns the index that a node of the old screen has on the new one, or `nil` if it vanished.
-  func new(of old: Node.Index) -> Node.Index? { news[Int(old.position)] }
+  func new(of old: Node.Index) -> Node.Index? { newIndices[Int(old.position)] }
 
   /// Whether the two screens have the same structure, identifiers and roles.
   ///
@@ -72,12 +72,12 @@ struct NodeMatching: Sendable {
   ///
   /// The result is `false` if the node already has a match, or if the app reports the node as new.
   private func isFree(_ new: Node.Index) -> Bool {
-    olds[Int(new.position)] == nil && !isNew[Int(new.position)]
+    oldIndices[Int(new.position)] == nil && !isNew[Int(new.position)]
   }
 
   private mutating func match(_ old: Node.Index, _ new: Node.Index) {
-    olds[Int(new.position)] = old
-    news[Int(old.position)] = new
+    oldIndices[Int(new.position)] = old
+    newIndices[Int(old.position)] = new
   }
 
   /// Matches nodes that have the same identifier.
@@ -107,19 +107,19 @@ struct NodeMatching: Sendable {
   private mutating func match(
     _ before: [Node.Index], of old: Screen, _ after: [Node.Index], of new: Screen
   ) {
-    var olds = before.filter { old[$0].id == nil && !hasNew(of: $0) }[...]
-    var news = after.filter { new[$0].id == nil && isFree($0) }[...]
+    var oldNodes = before.filter { old[$0].id == nil && !hasNew(of: $0) }[...]
+    var newNodes = after.filter { new[$0].id == nil && isFree($0) }[...]
     func isSame(_ before: Node.Index, _ after: Node.Index) -> Bool {
       old[before].role == new[after].role && old[before].name == new[after].name
     }
-    while let before = olds.first, let after = news.first, isSame(before, after) {
-      match(olds.removeFirst(), news.removeFirst())
+    while let before = oldNodes.first, let after = newNodes.first, isSame(before, after) {
+      match(oldNodes.removeFirst(), newNodes.removeFirst())
     }
-    while let before = olds.last, let after = news.last, isSame(before, after) {
-      match(olds.removeLast(), news.removeLast())
+    while let before = oldNodes.last, let after = newNodes.last, isSame(before, after) {
+      match(oldNodes.removeLast(), newNodes.removeLast())
     }
-    matchInOrder(olds, of: old, news, of: new) { Kind(role: $0.role, name: $0.name) }
-    matchInOrder(olds, of: old, news, of: new) { Kind(role: $0.role) }
+    matchInOrder(oldNodes, of: old, newNodes, of: new) { Kind(role: $0.role, name: $0.name) }
+    matchInOrder(oldNodes, of: old, newNodes, of: new) { Kind(role: $0.role) }
   }
 
   /// Matches nodes of the same kind in document order: the first old node with the first new node,

@@ -29,4 +29,12 @@ extension Role {
     default: false
     }
   }
+
+  /// Whether nodes of this role are tables or grids, or their rows and cells.
+  package var isTablePart: Bool {
+    switch self {
+    case .table, .grid, .treeGrid, .row, .cell, .gridCell, .columnHeader, .rowHeader: true
+    default: false
+    }
+  }
 }

@@ -16,7 +16,6 @@
   /// Creates storage for a value.
   @inlinable package init(wrappedValue: Wrapped) { box = Box(wrappedValue) }
 
-  /// The value.
   @inlinable package var wrappedValue: Wrapped {
     // `yield` gives the caller access to the stored value without a copy.
     _read { yield box.value }

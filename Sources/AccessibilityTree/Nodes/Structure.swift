@@ -20,15 +20,12 @@
   /// The index of the first root, or `nil` if there are no nodes.
   @inlinable package var firstRoot: Node.Index? { node(first) }
 
-  /// Returns the parent of a node.
   @inlinable package func parent(of index: Node.Index) -> Node.Index? { node(self[index].parent) }
 
-  /// Returns the first child of a node.
   @inlinable package func firstChild(of index: Node.Index) -> Node.Index? {
     node(self[index].firstChild)
   }
 
-  /// Returns the last child of a node.
   @inlinable package func lastChild(of index: Node.Index) -> Node.Index? {
     node(self[index].lastChild)
   }

@@ -24,7 +24,6 @@ extension Fact {
     }
   }
 
-  /// Returns the error for an unknown name of a fact.
   static func unknown(
     _ name: String, among facts: [Fact], _ form: Form, at position: Node.Position
   ) -> OutlineError {

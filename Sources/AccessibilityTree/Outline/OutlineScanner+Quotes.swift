@@ -1,5 +1,4 @@
 extension OutlineScanner {
-  /// Consumes a quoted text.
   mutating func consumeQuoted() throws(OutlineError) -> QuotedText {
     let start = position
     return skip("'") ? try consumeSingleQuoted(from: start) : try consumeDoubleQuoted(from: start)

@@ -24,6 +24,5 @@ extension Screen {
     }
   }
 
-  /// The languages of all nodes.
   package var languages: Languages { Languages(self) }
 }

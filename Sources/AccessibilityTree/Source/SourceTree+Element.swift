@@ -1,6 +1,6 @@
 extension SourceTree {
   /// An element of a source file as its author wrote it: a tag, view or component.
-  package struct Element: Sendable, Hashable {
+  @usableFromInline package struct Element: Sendable, Hashable {
     /// The facts.
     ///
     /// All copies of an element share this storage until one copy changes.
@@ -79,7 +79,7 @@ extension SourceTree {
     }
 
     /// Whether two elements have the same facts, relatives and ordinal.
-    package static func == (left: Element, right: Element) -> Bool {
+    @usableFromInline package static func == (left: Element, right: Element) -> Bool {
       (left.storage === right.storage || left.storage.facts == right.storage.facts)
         && left.parent == right.parent && left.firstChild == right.firstChild
         && left.nextSibling == right.nextSibling && left.lastChild == right.lastChild
@@ -87,7 +87,9 @@ extension SourceTree {
     }
 
     /// Hashes the facts.
-    package func hash(into hasher: inout Hasher) { hasher.combine(storage.facts) }
+    @usableFromInline package func hash(into hasher: inout Hasher) {
+      hasher.combine(storage.facts)
+    }
   }
 }
 

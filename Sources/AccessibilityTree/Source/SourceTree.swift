@@ -3,7 +3,7 @@
 /// A ``Screen`` contains the meaning of the elements. A source tree contains their spelling in the
 /// file, which some audits check. A node of the screen and its element in the source tree have the
 /// same location. Elements are stored in document order and linked by index.
-package struct SourceTree: Sendable, Hashable {
+@usableFromInline package struct SourceTree: Sendable, Hashable {
   /// The language of a file.
   ///
   /// The language defines how the names of elements and attributes are spelled.
@@ -33,10 +33,10 @@ package struct SourceTree: Sendable, Hashable {
   }
 
   /// An attribute with its decoded value.
-  package struct Attribute: Sendable, Hashable {
+  @usableFromInline package struct Attribute: Sendable, Hashable {
     /// The name, spelled as the ``Language`` defines.
-    package var name: String
-    package var value: String
+    @usableFromInline package var name: String
+    @usableFromInline package var value: String
 
     package init(_ name: String, _ value: String) {
       self.name = name
@@ -44,7 +44,6 @@ package struct SourceTree: Sendable, Hashable {
     }
   }
 
-  /// The language of the file.
   package let language: Language
   /// Whether the file is a whole document rather than a fragment.
   package var isWholeDocument = true
@@ -64,7 +63,6 @@ package struct SourceTree: Sendable, Hashable {
   /// The indices of all elements, in document order.
   @inlinable package var indices: Range<Int> { elements.indices }
 
-  /// The element at an index.
   @inlinable package subscript(index: Int) -> Element {
     // `yield` gives the caller access to the element without a copy.
     _read { yield elements[index] }

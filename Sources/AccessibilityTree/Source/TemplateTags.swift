@@ -96,7 +96,10 @@ package enum TemplateTags {
 
   /// Whether a text may contain a tag, as a quick check before the text is scanned.
   private static func mayContainTag(_ text: String) -> Bool {
-    text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "<") }
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "<") }
+    }
   }
 
   /// Calls a function with the range and the kind of each tag, in the order of the text.

@@ -6,7 +6,6 @@ extension SourceTree {
     package struct MissingEntry: Sendable, Hashable {
       /// The index of the element that contains the text.
       package var element: Int
-      /// The text in the file.
       package var text: String
       /// The key that the missing entry would have, such as `aBc-12-xYz.text`.
       package var key: String

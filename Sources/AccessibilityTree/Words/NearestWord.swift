@@ -9,12 +9,24 @@ package enum NearestWord {
     let limit = max(1, min(3, length / 3))
     var best: (word: String, distance: Int)?
     let word = word.lowercased()
+    let bytes = bytes(of: word)
     // The distance is at least the difference in length. Skip words that differ too much in length.
     for candidate in known where abs(candidate.utf8.count - length) <= limit {
-      let distance = distance(from: word, to: candidate.lowercased(), limit: limit)
+      let other = candidate.lowercased()
+      // Each byte that only one of the words has needs a change.
+      let otherBytes = self.bytes(of: other)
+      guard (bytes & ~otherBytes).nonzeroBitCount <= limit,
+        (otherBytes & ~bytes).nonzeroBitCount <= limit
+      else { continue }
+      let distance = distance(from: word, to: other, limit: limit)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.word
+  }
+
+  /// Returns a set with one bit for each byte of a word; some bytes share a bit.
+  private static func bytes(of word: String) -> UInt64 {
+    word.utf8.reduce(0) { $0 | 1 << UInt64($1 % 64) }
   }
 
   /// Returns the number of changes that turn one word into the other.

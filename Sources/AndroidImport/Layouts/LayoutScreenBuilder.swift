@@ -254,20 +254,20 @@ extension LayoutScreenBuilder {
   private mutating func recordUnusedTexts(of draft: inout ViewDraft) {
     for attribute in draft.unread where attribute.space == .android || attribute.space == .app {
       guard draft.type.source != .platform, draft.type.kind != .nothing else {
-        found.leaveOut(attribute, because: .noEffect)
+        found.omit(attribute, because: .noEffect)
         continue
       }
       draft.node.android.passthrough[attribute.source] = attribute.shownText
       diagnostics.record(.unknownText, attribute.source, at: attribute.position)
     }
-    for (attribute, reason) in draft.discarded { found.leaveOut(attribute, because: reason) }
+    for (attribute, reason) in draft.discarded { found.omit(attribute, because: reason) }
   }
 }
 
 extension FoundTexts {
   /// Records why the text of an attribute is not on the screen.
-  mutating func leaveOut(_ attribute: LayoutAttribute, because reason: UnusedText.Reason) {
-    leaveOut(
+  mutating func omit(_ attribute: LayoutAttribute, because reason: UnusedText.Reason) {
+    omit(
       attribute.value.shown(raw: attribute.raw), in: attribute.source, because: reason,
       at: attribute.position)
   }

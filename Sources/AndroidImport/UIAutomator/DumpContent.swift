@@ -136,9 +136,9 @@ extension DumpContent {
 
   /// Records that the texts of a window are not announced, because the window is not imported.
   func recordSkipped(_ window: DumpWindow, in found: inout FoundTexts) {
-    found.leaveOut(window.title, in: "title", because: .otherWindow, at: window.position)
+    found.omit(window.title, in: "title", because: .otherWindow, at: window.position)
     for (text, source, position) in texts(in: window.roots) {
-      found.leaveOut(text, in: source, because: .otherWindow, at: position)
+      found.omit(text, in: source, because: .otherWindow, at: position)
     }
   }
 

@@ -70,7 +70,13 @@ public struct Announcement: Sendable, Hashable {
   public var text: String {
     var line = Line()
     line.reserveCapacity(for: utterances)
-    for utterance in utterances { line.append(utterance.parts) }
+    for utterance in utterances.indices {
+      for index in utterances[utterance].parts.indices {
+        line.append(
+          utterances[utterance].parts[index].text,
+          after: utterances[utterance].parts[index].lead)
+      }
+    }
     return line.text
   }
 
@@ -83,7 +89,7 @@ public struct Announcement: Sendable, Hashable {
   /// Returns the words of the parts, joined by the ``Part/lead`` of each part but the first.
   package static func join(_ parts: some Sequence<Part>) -> String {
     var line = Line()
-    line.append(parts)
+    for part in parts { line.append(part.text, after: part.lead) }
     return line.text
   }
 
@@ -103,12 +109,10 @@ public struct Announcement: Sendable, Hashable {
       text.reserveCapacity(count)
     }
 
-    mutating func append(_ parts: some Sequence<Part>) {
-      for part in parts {
-        if !isEmpty { text += part.lead }
-        text += part.text
-        isEmpty = false
-      }
+    mutating func append(_ words: String, after lead: String) {
+      if !isEmpty { text += lead }
+      text += words
+      isEmpty = false
     }
   }
 }

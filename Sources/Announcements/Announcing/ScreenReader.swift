@@ -107,7 +107,6 @@ extension ScreenReader {
     opening(screen, by: navigation, listsSkippedNodes: listsSkippedNodes).transcript
   }
 
-  /// Returns the opened screen and its transcript.
   package func opening(
     _ screen: Screen, by navigation: Navigation = .swipeRight, listsSkippedNodes: Bool = true
   ) -> (walk: any ScreenWalk, transcript: Transcript) {

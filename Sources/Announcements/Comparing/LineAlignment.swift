@@ -161,14 +161,14 @@ struct LineAlignment {
 extension LineAlignment {
   /// Returns the longest list of pairs in which the lines and the stops are in the same order.
   private static func ordered(_ pairs: [(left: Int, right: Int)]) -> [(line: Int, stop: Int)] {
-    StopAlignment.longestIncreasing(pairs).map { ($0.left, $0.right) }
+    IncreasingSubsequence.longest(in: pairs).map { ($0.left, $0.right) }
   }
 
   /// Returns pairs of a line and a stop whose words are expected once and heard once, but at
   /// another position.
   static func misplaced(_ comparison: StopComparison) -> [(line: Int, stop: Int)] {
     let all = numbered(comparison)
-    let ordered = Set(StopAlignment.longestIncreasing(all.map(\.pair)).map(\.left))
+    let ordered = Set(IncreasingSubsequence.longest(in: all.map(\.pair)).map(\.left))
     return all.filter { $0.isUnique && !ordered.contains($0.pair.left) }
       .map { ($0.pair.left, $0.pair.right) }
   }

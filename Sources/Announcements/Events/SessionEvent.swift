@@ -79,8 +79,8 @@ package struct TextEdit: Sendable, Hashable {
   package enum Kind: Sendable, Hashable { case typed, deleted, cleared, pasted, replaced }
 
   package var kind: Kind
-  /// The whole text before and after the edit.
-  package var before, after: String
+  /// The whole text before the edit.
+  package var before: String
   /// The removed and the added text, which both begin at the character with the index ``offset``.
   package var removed, added: String
   package var offset: Int
@@ -96,12 +96,11 @@ package struct TextEdit: Sendable, Hashable {
   package var error: String?
 
   package init(
-    kind: Kind, before: String, after: String, removed: String, added: String, offset: Int,
+    kind: Kind, before: String, removed: String, added: String, offset: Int,
     isSecure: Bool, limit: Int? = nil, stop: Stop, error: String? = nil
   ) {
     self.kind = kind
     self.before = before
-    self.after = after
     self.removed = removed
     self.added = added
     self.offset = offset

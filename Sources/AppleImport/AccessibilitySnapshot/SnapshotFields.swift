@@ -37,8 +37,8 @@ struct SnapshotFields {
       case "label", "value", "accessibilityLanguage", "identifier", "description":
         let text = try member.asString()
         set(SnapshotFields.names[key] ?? key, to: text)
-        note(text, key, member, &found)
-      default: try keep(SnapshotFields.names[key] ?? key, member, &found)
+        record(text, key, member, &found)
+      default: try store(SnapshotFields.names[key] ?? key, member, &found)
       }
     }
   }
@@ -51,7 +51,7 @@ struct SnapshotFields {
   ) {
     attributes.exported.hint = SnapshotAuthoredHint.find(in: hint, traits: traits)
     if attributes.exported.hint != hint { attributes.details[.snapshotHint] = hint }
-    note(hint, "hint", member, &found)
+    record(hint, "hint", member, &found)
   }
 
   mutating func readContainer(_ found: inout FoundTexts) throws(InputError) {
@@ -60,7 +60,7 @@ struct SnapshotFields {
       case "type": try readType(member, &found)
       case "frame": setFrame(SnapshotFields.corners(in: member), isRectangle: true)
       case "children": continue
-      default: try keep(key, member, &found)
+      default: try store(key, member, &found)
       }
     }
   }
@@ -84,9 +84,9 @@ struct SnapshotFields {
     for (key, member) in type.members.first?.value.members ?? [] where member.kind != .null {
       if name == "semanticGroup" {
         set(key, to: try member.asString())
-        note(member.text, key, member, &found)
+        record(member.text, key, member, &found)
       } else {
-        try keep(key, member, &found)
+        try store(key, member, &found)
       }
     }
   }
@@ -165,18 +165,18 @@ struct SnapshotFields {
       content.value = try entry.string("value")
       content.isImportant = try entry.bool("isImportant") == true ? true : nil
       for text in [content.label, content.value].compactMap(\.self) {
-        note(text, "customContent", entry, &found)
+        record(text, "customContent", entry, &found)
       }
       contents.append(content)
     }
     if !contents.isEmpty { attributes.customContent = SparseList(contents) }
   }
 
-  /// Keeps a field under its name in the file.
+  /// Stores a field under its name in the file.
   ///
   /// The name of a nested field begins with the names of the fields around it, separated by full
   /// stops.
-  private mutating func keep(
+  private mutating func store(
     _ name: String, _ member: JSON.Value, _ found: inout FoundTexts
   ) throws(InputError) {
     var flat = FlatFields()
@@ -185,7 +185,7 @@ struct SnapshotFields {
     where !text.isEmpty {
       set(key, to: text)
       if member.kind != .bool, member.kind != .number {
-        note(text, name, member, &found)
+        record(text, name, member, &found)
       }
     }
   }
@@ -194,7 +194,7 @@ struct SnapshotFields {
     if !attributes.setIfValid(name, text), !unknown.contains(name) { unknown.append(name) }
   }
 
-  private func note(
+  private func record(
     _ text: String, _ source: String, _ member: JSON.Value, _ found: inout FoundTexts
   ) {
     found.record(text, in: source, at: member.position)

@@ -4,7 +4,7 @@ internal import Encoding
 /// The attributes that all views can have.
 enum IBAttributes {
   static func apply(_ element: IBElement, to node: inout Node) {
-    keep(verbatim, of: element, in: &node)
+    store(verbatim, of: element, in: &node)
     node.ios.contentDirection = element["semanticContentAttribute"]
     if element.flag("clipsSubviews") == true { node.ios.authored.clips = true }
     if let identifier = element.identifier {
@@ -31,7 +31,7 @@ enum IBAttributes {
   ]
 
   /// Stores attributes of an element as properties of its node, with the same names.
-  static func keep(
+  static func store(
     _ details: [UIKitAttributes.Detail], of element: IBElement, in node: inout Node
   ) {
     for detail in details {

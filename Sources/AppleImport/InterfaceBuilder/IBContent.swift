@@ -51,7 +51,7 @@ enum IBContent {
   private static func recordLeftOut(of element: IBElement, _ report: inout IBReport) {
     for child in element.children where child.key != nil && child.key != "menu" && isLeftOut(child)
     {
-      report.leaveOut(child.id, .notShown)
+      report.omit(child.id, .notShown)
     }
   }
 }

@@ -12,7 +12,7 @@ struct IBReport {
   /// All diagnostics in a fixed order.
   var diagnostics: [ImportDiagnostic] { collector.diagnostics }
 
-  mutating func leaveOut(_ id: XMLDocument.ID, _ reason: UnusedText.Reason) { reasons[id] = reason }
+  mutating func omit(_ id: XMLDocument.ID, _ reason: UnusedText.Reason) { reasons[id] = reason }
 
   mutating func inspect(_ element: IBElement, _ node: Node) {
     if let outlet = node.ios.outlet, IBViewKind.of(element).role != .generic {

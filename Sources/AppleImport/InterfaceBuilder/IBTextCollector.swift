@@ -29,7 +29,7 @@ struct IBTextCollector {
         record(source, at: element.position, reason, otherwise)
       }
       if let label = element.plain("userLabel") {
-        found.leaveOut(label, in: "userLabel", because: .notForPeople, at: element.position)
+        found.omit(label, in: "userLabel", because: .notForPeople, at: element.position)
       }
       for child in document.xml.children(of: id).reversed() where !controllers.contains(child) {
         pending.append((child, reason))
@@ -43,11 +43,11 @@ struct IBTextCollector {
   ) {
     let (text, owner, property) = source
     if let reason = IBTextReasons.certain(owner, property) {
-      found.leaveOut(text, in: property, because: reason, at: position)
+      found.omit(text, in: property, because: reason, at: position)
     } else if let translation = document.translations.text(for: owner, property),
       translation != text
     {
-      found.leaveOut(text, in: property, because: .translated, at: position)
+      found.omit(text, in: property, because: .translated, at: position)
     } else {
       let reason = outer ?? IBTextReasons.likely(owner, property) ?? otherwise
       found.record(text, in: property, at: position, otherwise: reason)

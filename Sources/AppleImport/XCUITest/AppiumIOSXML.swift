@@ -91,7 +91,7 @@ struct AppiumIOSXML {
   private mutating func recordStrayText(_ text: String) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }
     strayTextCount += 1
-    tree.found.leaveOut(text, in: "text between tags", because: .noEffect, at: nil)
+    tree.found.omit(text, in: "text between tags", because: .noEffect, at: nil)
   }
 
   private mutating func read(_ tag: XMLDocument.Element) throws(InputError) -> XCUIElement {

@@ -20,7 +20,6 @@ struct XCUIElement: Sendable {
   var frame: Frame?
   var isEnabled = true
   var isSelected = false
-  /// Whether the element has keyboard focus.
   var hasKeyboardFocus = false
   /// Whether the element is visible, or `nil` if the tool does not report the visibility.
   var isVisible: Bool?

@@ -150,7 +150,7 @@ struct XCUIHead {
       tree.found.record(value, in: name, at: position)
     }
     if let rest = attributes.unexplained {
-      tree.found.leaveOut(rest, in: "line of \(type)", because: .damaged, at: position)
+      tree.found.omit(rest, in: "line of \(type)", because: .damaged, at: position)
     }
     element.identifier = attributes.named["identifier"]
     element.label = attributes.named["label"]

@@ -21,7 +21,6 @@ struct XCUISource {
 
   /// A JSON string that contains the page source.
   private struct Wrapping {
-    /// The whole text in which the string is.
     var text: String
     /// The position of the string's first quotation mark.
     var quote: SourcePosition

@@ -65,9 +65,10 @@ extension Finding {
   ) {
     self.init(
       shared: rule, severity: other.severity, needsReview: other.needsReview, node: target?.node,
-      element: target?.element, message: other.message, heard: [], fix: Fix(other.fix), related: [],
-      criteria: rule.rule.criteria, isAdvice: other.isAdvice)
-    source = FindingSource(other)
+      element: target?.element, message: other.message,
+      details: Details(
+        heard: [], fix: Fix(other.fix), related: [], criteria: rule.rule.criteria,
+        isAdvice: other.isAdvice, source: FindingSource(other)))
   }
 
   /// Records that another checker found the same defect, with the checker's name and rule.

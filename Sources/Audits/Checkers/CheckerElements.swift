@@ -113,7 +113,7 @@ package struct CheckerElements: Sendable {
     }
     // A container often has the same bounds as the control inside it. The control comes last in the
     // list, and readers stop at the control.
-    return fitting.count == 1 ? fitting[0] : fitting.last { subject.control(at: $0) != nil }
+    return fitting.count == 1 ? fitting[0] : fitting.last { subject.isControl($0) }
   }
 
   private func only(_ elements: [Int]?, _ target: CheckerTarget) -> Int? {

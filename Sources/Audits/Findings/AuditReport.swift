@@ -43,5 +43,5 @@ public struct AuditReport: Sendable {
   public var certain: [Finding] { findings.filter { !$0.needsReview } }
 
   /// Replaces the findings of the report with a selection of them, in the given order.
-  package mutating func keep(_ findings: [Finding]) { self.findings = findings }
+  package mutating func replaceFindings(with findings: [Finding]) { self.findings = findings }
 }

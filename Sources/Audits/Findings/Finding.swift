@@ -10,6 +10,8 @@ public struct Finding: Sendable, Hashable {
   public var definition: AuditRule { shared.rule }
   /// The id of the rule.
   public var rule: String { shared.rule.id }
+  /// What the rule examines.
+  package var layer: AuditRule.Layer { shared.rule.layer }
   /// The rule, shared by all its findings.
   let shared: SharedRule
   /// The severity of the defect in this finding.
@@ -24,28 +26,10 @@ public struct Finding: Sendable, Hashable {
   package var element: Int?
   /// The defect, in one sentence.
   public var message: String
-  /// The announcements that show the defect, one for each reader; empty if the rule needs none.
-  public var heard: [Quote]
-  /// How to remove the defect.
-  public var fix: Fix
-  /// Other elements that the finding is about.
-  public var related: [Related]
-  /// The WCAG 2.2 success criteria of the rule that apply to this kind of element.
-  public var criteria: [String] = []
-  /// Whether the finding goes beyond what the criteria require.
-  public var isAdvice = false
-  /// The messages of findings at the same element whose cause is this defect.
-  public var consequences: [String] = []
-  /// Other files with the same finding, because they include the file of the finding.
-  package var includers: [String] = []
-  /// Other live pages with the same finding.
-  package var otherPages: [String] = []
-  /// The other checkers that found the same defect, each with the checker's name for the rule.
-  package var alsoFoundBy: [String] = []
-  /// The other checker that made the finding, or `nil` if this audit made it.
-  var source: FindingSource?
-  /// A note that the author tried to suppress a mandatory rule, or `nil` if the author did not.
-  package var note: String?
+  /// The facts that take most memory.
+  ///
+  /// Copies of a finding share them.
+  @Shared var details: Details
 
   /// An announcement of one reader at one stop.
   public struct Quote: Sendable, Hashable {

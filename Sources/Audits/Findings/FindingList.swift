@@ -13,6 +13,8 @@ struct FindingList {
   ///
   /// Quotes of other readers are removed from findings.
   private let readers: [String]
+  /// The rule's fix for the platform, in words.
+  private let fixText: String
 
   /// The element and the message of a finding; findings with equal keys are merged.
   private struct Key: Hashable {
@@ -26,6 +28,7 @@ struct FindingList {
     shared = SharedRule(rule)
     self.subject = subject
     readers = subject.reportedReadings.map(\.name)
+    fixText = rule.fixes[subject.platform] ?? ""
   }
 
   /// Adds a finding about a node.
@@ -56,8 +59,9 @@ struct FindingList {
         shared: shared, severity: severity ?? rule.severity,
         needsReview: rule.needsReview || needsReview,
         node: node, element: node.flatMap { subject.element(of: $0) }, message: message,
-        heard: heard, fix: fix, related: related,
-        criteria: criteria ?? self.criteria(of: node), isAdvice: isAdvice))
+        details: Finding.Details(
+          heard: heard, fix: fix, related: related,
+          criteria: criteria ?? self.criteria(of: node), isAdvice: isAdvice)))
   }
 
   /// Adds a finding about an element of the file.
@@ -72,9 +76,10 @@ struct FindingList {
       Finding(
         shared: shared, severity: severity ?? rule.severity,
         needsReview: rule.needsReview || needsReview,
-        node: subject.node(of: element), element: element, message: message, heard: [],
-        fix: fix, related: related,
-        criteria: criteria ?? self.criteria(of: subject.node(of: element))))
+        node: subject.node(of: element), element: element, message: message,
+        details: Finding.Details(
+          heard: [], fix: fix, related: related,
+          criteria: criteria ?? self.criteria(of: subject.node(of: element)))))
   }
 
   /// Returns the criteria of the rule that apply to a node, or all criteria if none applies.
@@ -90,7 +95,7 @@ struct FindingList {
   private func standardFix(
     _ edit: Finding.Fix.Edit? = nil, _ change: Finding.Fix.Change? = nil
   ) -> Finding.Fix {
-    Finding.Fix(rule.fixes[subject.platform] ?? "", edit: edit, change: change)
+    Finding.Fix(fixText, edit: edit, change: change)
   }
 
   /// Returns the text of a fix in the terms of the file's framework.
@@ -105,7 +110,9 @@ struct FindingList {
 
   private mutating func add(_ finding: Finding) {
     var finding = finding
-    finding.heard.removeAll { !readers.contains($0.reader) }
+    if finding.heard.contains(where: { !readers.contains($0.reader) }) {
+      finding.heard.removeAll { !readers.contains($0.reader) }
+    }
     finding.fix.text = namingSettings(in: finding.fix.text)
     finding.fix = subject.writingCode(into: finding.fix, at: finding.element)
     let key = Key(node: finding.node, element: finding.element, message: finding.message)

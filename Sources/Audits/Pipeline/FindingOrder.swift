@@ -7,14 +7,14 @@ extension [Finding] {
   /// A removed finding is a consequence of the finding that supersedes it. The superseding finding
   /// lists the messages of all its direct and indirect consequences.
   var foldingConsequences: [Finding] {
-    var findings = self
     var causes: [FindingTarget: [String: Int]] = [:]
-    for (index, finding) in findings.enumerated()
-    where finding.node != nil || finding.element != nil {
-      for superseded in finding.shared.rule.supersedes {
-        causes[FindingTarget(finding), default: [:]][superseded] = index
+    for index in indices where self[index].node != nil || self[index].element != nil {
+      for superseded in self[index].shared.rule.supersedes {
+        causes[FindingTarget(self[index]), default: [:]][superseded] = index
       }
     }
+    guard !causes.isEmpty else { return self }
+    var findings = self
     func rootCause(of index: Int) -> Int {
       var (root, seen) = (index, Set([index]))
       while let cause = causes[FindingTarget(self[root])]?[self[root].rule],
@@ -44,15 +44,15 @@ extension [Finding] {
   func grouped(on subject: AuditSubject) -> [Finding] {
     var groups: [FindingTarget: [Int]] = [:]
     var order: [FindingTarget] = []
-    for (index, finding) in enumerated() {
-      let target = FindingTarget(finding)
+    for index in indices {
+      let target = FindingTarget(self[index])
       if groups[target] == nil { order.append(target) }
       groups[target, default: []].append(index)
     }
-    let ranks = map { ($0.needsReview ? 1 : 0, $0.severity) }
-    let positions = enumerated().map { index, finding in
-      let own = finding.node.flatMap { subject.screen[$0].position }
-      let position = own ?? finding.element.flatMap { subject.source?[$0].position }
+    let ranks = indices.map { (self[$0].needsReview ? 1 : 0, self[$0].severity) }
+    let positions = indices.map { index in
+      let own = self[index].node.flatMap { subject.screen[$0].position }
+      let position = own ?? self[index].element.flatMap { subject.source?[$0].position }
       return (position?.line ?? 0, position?.column ?? 0, index)
     }
     return order.map { (groups[$0] ?? []).sorted { ranks[$0] < ranks[$1] } }.sorted {

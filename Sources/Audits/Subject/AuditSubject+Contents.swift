@@ -15,6 +15,8 @@ extension AuditSubject {
     let readings: [ScreenReading]
     let controls: [Control]
     let controlIndices: NodeIndexTable
+    /// The words of the hint of each control that is a field, in lower case; empty for others.
+    let hintWords: [[String]]
     let words: AuditWords
     let labels: LabelElements
     let icons: IconTexts
@@ -55,6 +57,10 @@ extension AuditSubject {
       var indices = NodeIndexTable(count: screen.count)
       for (index, control) in controls.enumerated() { indices.insert(index, for: control.node) }
       controlIndices = indices
+      hintWords = controls.map { control in
+        control.kind.isEntry
+          ? screen[control.node].hint.map { Wording.words(of: $0.text) } ?? [] : []
+      }
     }
 
     /// Pairs each node with the element that has the same position in the same file.
@@ -111,7 +117,6 @@ extension AuditSubject {
   var labels: LabelElements { contents.labels }
   /// The texts of a page that people see as pictures, because an icon font shows them.
   var icons: IconTexts { contents.icons }
-  /// Whether the file has frames.
   var hasFrames: Bool { contents.hasFrames }
   /// Which nodes are visible, and which nodes readers can reach.
   var visibility: Visibility { contents.visibility }

@@ -102,6 +102,19 @@ public struct AuditSubject: Sendable {
     contents.controlIndices[node].map { contents.controls[$0] }
   }
 
+  /// Whether a node is a control.
+  func isControl(_ node: Node.Index) -> Bool { contents.controlIndices[node] != nil }
+
+  /// Returns the kind of the control at a node, or `nil` if the node is not a control.
+  func kind(of node: Node.Index) -> Control.Kind? {
+    contents.controlIndices[node].map { contents.controls[$0].kind }
+  }
+
+  /// Returns the words of a field's hint in lower case; empty for other nodes.
+  func hintWords(of field: Node.Index) -> [String] {
+    contents.controlIndices[field].map { contents.hintWords[$0] } ?? []
+  }
+
   /// Returns the index of the element from which a node was made.
   package func element(of node: Node.Index) -> Int? { contents.elements[node] }
 

@@ -45,13 +45,12 @@ struct Control: Sendable, Hashable {
         continue
       }
       guard let kind = kind(of: node) else { continue }
-      let stops = readings.compactMap { $0.stop(speaking: visit.index) }
-      let own = readings.compactMap { $0.stop(of: visit.index) }
-      let name = name(of: visit.index, kind, on: screen, at: own, &blankTexts)
+      let isReached = readings.contains { $0.stop(speaking: visit.index) != nil }
+      let name = name(of: visit.index, kind, on: screen, in: readings, &blankTexts)
       controls.append(
         Control(
           node: visit.index, kind: kind, name: name, words: Wording.words(of: name),
-          nameOrigin: node.name.isBlank ? nil : node.label?.origin, isReached: !stops.isEmpty))
+          nameOrigin: node.name.isBlank ? nil : node.label?.origin, isReached: isReached))
     }
     return controls
   }
@@ -61,7 +60,7 @@ struct Control: Sendable, Hashable {
   /// Browsers and readers may announce an address or a file name if a control has no name. Such an
   /// announcement does not count as a name.
   private static func name(
-    of index: Node.Index, _ kind: Kind, on screen: Screen, at stops: [Stop],
+    of index: Node.Index, _ kind: Kind, on screen: Screen, in readings: [ScreenReading],
     _ blankTexts: inout BlankTexts?
   ) -> String {
     let node = screen[index]
@@ -74,6 +73,7 @@ struct Control: Sendable, Hashable {
     if node.role == .spinButton, screen.isOfSwiftUI { return "" }
     // The stop of a list item announces only its bullet or number.
     if node.web?.marker != nil { return screen.visibleText(of: index) }
+    let stops = readings.compactMap { $0.stop(of: index) }
     if !stops.isEmpty {
       let texts = blankTexts ?? BlankTexts(of: screen)
       blankTexts = texts

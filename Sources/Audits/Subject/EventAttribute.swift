@@ -22,7 +22,9 @@ enum EventAttribute {
     return "on" + event
   }
 
-  /// Whether an attribute may begin with one of the prefixes, as far as its first byte shows.
+  /// Whether an attribute may begin with one of the prefixes.
+  ///
+  /// This quick check looks at the first byte, and for letters also for a colon or a hyphen.
   private static func mayBegin(_ attribute: String) -> Bool {
     guard let first = attribute.utf8.first else { return false }
     switch first {

@@ -4,6 +4,8 @@ internal import Simulator
 struct SourceIndex: Sendable {
   private var byName: [String: [Int]] = [:]
   private var byAttribute: [String: [Int]] = [:]
+  /// The elements with at least one attribute whose name begins with `aria-`.
+  private var withARIA: [Int] = []
   /// The elements of a page by their attribute `id`.
   ///
   /// A correct page has only one element for each identifier.
@@ -45,7 +47,7 @@ struct SourceIndex: Sendable {
       if source.language == .html, let id = element["id"], !id.isEmpty {
         byId[id, default: []].append(index)
       }
-      if hasARIA { byAttribute["aria-", default: []].append(index) }
+      if hasARIA { withARIA.append(index) }
     }
     guard !shadowRoots.isEmpty else { return }
     for (id, elements) in byId {
@@ -54,6 +56,9 @@ struct SourceIndex: Sendable {
       }
     }
   }
+
+  /// The names of all attributes of the file.
+  var attributeNames: some Sequence<String> { byAttribute.keys }
 
   /// Returns the declarative shadow root that contains an element, or `nil` outside shadow trees.
   func shadowRoot(of index: Int) -> Int? { shadowRoots[index] }
@@ -70,7 +75,9 @@ struct SourceIndex: Sendable {
   /// The attribute `aria-` stands for all attributes with that prefix, and attributes such as
   /// `onclick` also stand for those of frameworks.
   func elements(named names: [String] = [], with attributes: [String] = []) -> [Int] {
-    let lists = names.compactMap { byName[$0] } + attributes.compactMap { byAttribute[$0] }
+    let lists =
+      names.compactMap { byName[$0] }
+      + attributes.compactMap { $0 == "aria-" ? withARIA : byAttribute[$0] }
     guard lists.count > 1 else { return lists.first ?? [] }
     // Each list is sorted already, so sorting the joined lists is fast.
     return lists.joined().sorted().reduce(into: []) { elements, index in

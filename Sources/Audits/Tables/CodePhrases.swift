@@ -236,5 +236,21 @@ enum CodePhrases {
     ("an accessibilityCustomAction", "Semantics(customSemanticsActions: …)"),
     ("Turn Secure Text Entry on", "Write obscureText: true"),
     ("Choose the Keyboard Type that fits", "Write the keyboardType that fits"),
+    ("Choose the Content Type, such as Email", "Write autofillHints, such as AutofillHints.email"),
+    ("Use a UIDatePicker", "Call showDatePicker"),
+    ("set accessibilityLanguage", "write its locale"),
+    ("Put the message into accessibilityLabel", "Write the message into Semantics(label: …)"),
+    (
+      "Put the message into the field's accessibilityLabel, or else its accessibilityHint",
+      "Write the message as errorText of the field's InputDecoration"
+    ),
+    (
+      "Hide the element with isHidden or accessibilityElementsHidden",
+      "Wrap the element in ExcludeSemantics"
+    ),
+    ("Leave accessibilityValue empty", "Leave Semantics(value: …) out"),
+    ("Set accessibilityValue to", "Write Semantics(value: …) with"),
+    ("its own accessibilityLabel", "its own Semantics(label: …)"),
+    ("accessibilityLabel", "Semantics(label: …)"),
   ]
 }

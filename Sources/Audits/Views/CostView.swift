@@ -41,7 +41,6 @@ package struct CostView: Sendable {
 
   /// The path from the first stop to a control or an error.
   package struct Path: Sendable, Hashable {
-    /// The name and the kind of the element.
     package var name, kind: String
     /// Whether the element announces an error.
     package var isError: Bool

@@ -15,7 +15,6 @@ package struct DeviceChecklistView: Sendable {
     package var stop: Int
     /// The node of the stop, on the screen that the reader reads.
     package var node: Node.Index
-    /// The location of the element.
     package var location: FindingLocation
     /// The expected announcement.
     package var predicted: String

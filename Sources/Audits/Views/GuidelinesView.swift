@@ -87,7 +87,6 @@ struct GuidelineResults {
       + tally(of: criterion).cells + [criterion.forPerson]
   }
 
-  /// Returns the result for a criterion.
   func result(for criterion: Criterion) -> CriterionResult {
     let about = findings.filter { $0.criteria.contains(criterion.number) }
     let tally = tally(of: criterion)

@@ -91,7 +91,7 @@ package struct NamesView: Sendable {
   /// Assumed: both voice assistants accept the words of a name. The assistants offer numbered
   /// choices if several elements share the name, or if the name has no words.
   private static func command(_ name: String, isRepeated: Bool) -> String {
-    let words = sayable(name)
+    let words = withoutSigns(name)
     if words.isEmpty { return "“Show numbers”" }
     let command = "“Tap \(ShortText.of(words))”"
     return isRepeated ? "\(command), then a number" : command
@@ -100,7 +100,7 @@ package struct NamesView: Sendable {
   /// Returns a name without brackets and without signs at its ends.
   ///
   /// People do not say brackets and signs in voice commands.
-  private static func sayable(_ name: String) -> String {
+  private static func withoutSigns(_ name: String) -> String {
     func isSign(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
     let open = String(name.map { "()[]{}（）［］【】".contains($0) ? " " : $0 })
     let text = open.drop(while: isSign)
@@ -112,7 +112,7 @@ package struct NamesView: Sendable {
     let name = entry.name
     if name.isBlank { return "has no name" }
     var remarks: [String] = []
-    if sayable(name).isEmpty { remarks.append("a sign, which nobody can say") }
+    if withoutSigns(name).isEmpty { remarks.append("a sign, which nobody can say") }
     if isRepeated { remarks.append("ambiguous: another is called so") }
     if isEmpty { remarks.append("says nothing by itself") }
     let (seen, words) = (Wording.words(of: entry.seen), Wording.words(of: name))
@@ -166,7 +166,7 @@ package struct NamesView: Sendable {
         .stops
       {
         let node = reading.screen.nearest(stop.node, by: unit)
-        let said = list == .landmarks ? own(stop, at: node) : stop.announcement.said
+        let said = list == .landmarks ? ownWords(of: stop, at: node) : stop.announcement.said
         if let audited = reading.auditedNode(node) {
           heard[audited, default: nothing][index] = said
         } else {
@@ -201,7 +201,7 @@ package struct NamesView: Sendable {
 
 extension NamesView {
   /// Returns the announcement of a landmark itself, without the text inside.
-  private static func own(_ stop: Stop, at landmark: Node.Index) -> String {
+  private static func ownWords(of stop: Stop, at landmark: Node.Index) -> String {
     let parts = stop.announcement.utterances.first?.parts ?? []
     guard stop.node == landmark else { return stop.announcement.said }
     let own = parts.filter { part in

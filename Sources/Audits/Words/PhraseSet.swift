@@ -17,6 +17,9 @@ struct PhraseSet: Sendable {
     }
   }
 
+  /// Whether a phrase may begin with a word, as far as a fast check shows.
+  func mayBegin(with word: String) -> Bool { firstWords.mayHold(word) }
+
   /// Whether a word is one of the phrases.
   func contains(_ word: String) -> Bool { firstWords.mayHold(word) && contains([word]) }
 

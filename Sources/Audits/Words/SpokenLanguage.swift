@@ -99,9 +99,9 @@ struct SpokenLanguage {
   ///
   /// Latin letters never count as foreign.
   private func foreignScript(in text: String) -> Script? {
-    // An ASCII text has only Latin letters.
-    var copy = text
-    guard copy.withUTF8({ $0.contains { $0 >= 0x80 } }) else { return nil }
+    // An ASCII text has only Latin letters. Only such a text has as many bytes as UTF-16 code
+    // units.
+    guard text.utf8.count != text.utf16.count else { return nil }
     var counts: [Script: Int] = [:]
     var letters = 0
     for scalar in text.unicodeScalars {

@@ -18,9 +18,11 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
   func mayHold(_ word: String) -> Bool { shapes & WordSet.shape(of: word) != 0 }
 
   private static func shape(of word: String) -> UInt64 {
-    // A word with characters beyond ASCII can be encoded in several ways, so the check never rules
-    // out such a word. Only ASCII text has as many bytes as UTF-16 code units.
-    guard let first = word.utf8.first, word.utf8.count == word.utf16.count else { return 1 }
-    return 2 << ((UInt64(first) &* 7 &+ UInt64(word.utf8.count)) % 63)
+    word.utf8.withContiguousStorageIfAvailable { bytes in
+      // A word with characters beyond ASCII can be encoded in several ways, so the check never rules
+      // out such a word.
+      guard let first = bytes.first, bytes.allSatisfy({ $0 < 0x80 }) else { return 1 }
+      return 2 << ((UInt64(first) &* 7 &+ UInt64(bytes.count)) % 63)
+    } ?? 1
   }
 }

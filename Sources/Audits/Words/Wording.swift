@@ -121,6 +121,13 @@ extension [String] {
     }
   }
 
+  /// Returns the words that are not in a set.
+  ///
+  /// Most texts have none of the words in the set, so that no other list is needed.
+  func removing(_ others: WordSet) -> [String] {
+    contains(where: others.contains) ? filter { !others.contains($0) } : self
+  }
+
   /// Whether the words begin with a phrase.
   func starts(withPhrase phrase: [String]) -> Bool { !phrase.isEmpty && starts(with: phrase) }
 

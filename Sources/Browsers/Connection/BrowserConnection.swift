@@ -65,7 +65,7 @@ package final class BrowserConnection {
     _ method: String, _ parameters: String = "{}", session: String? = nil, until deadline: Double,
     onTimeout error: BrowserError
   ) throws(BrowserError) -> JSON.Value {
-    let id = ask(method, parameters, session: session)
+    let id = request(method, parameters, session: session)
     defer { awaited[id] = nil }
     while true {
       if let answer = try answer(to: id) { return answer }
@@ -78,7 +78,7 @@ package final class BrowserConnection {
   /// ``answer(to:)`` returns the answer later.
   ///
   /// - Returns: The command's id.
-  func ask(_ method: String, _ parameters: String = "{}", session: String? = nil) -> Int {
+  func request(_ method: String, _ parameters: String = "{}", session: String? = nil) -> Int {
     let id = send(method, parameters, session: session)
     awaited[id] = method
     return id

@@ -14,7 +14,7 @@ extension LivePage {
     onTimeout error: BrowserError = LivePage.timeout
   ) throws(BrowserError) -> JSON.Value? {
     guard let world = state.world else { return nil }
-    let command = ask(toEvaluate: expression, in: world, isUserGesture: isUserGesture)
+    let command = requestValue(of: expression, in: world, isUserGesture: isUserGesture)
     return try value(of: command, in: world, onTimeout: error)
   }
 
@@ -31,8 +31,8 @@ extension LivePage {
     action: String, then expression: String
   ) throws(BrowserError) -> (JSON.Value?, JSON.Value?) {
     guard let world = state.world else { return (nil, nil) }
-    let first = ask(toEvaluate: action, in: world, isUserGesture: true)
-    let second = ask(toEvaluate: expression, in: world)
+    let first = requestValue(of: action, in: world, isUserGesture: true)
+    let second = requestValue(of: expression, in: world)
     do throws(BrowserError) {
       return (try value(of: first, in: world), try value(of: second, in: world))
     } catch {
@@ -46,13 +46,13 @@ extension LivePage {
   /// The page evaluates the expression before any command that is sent later.
   package func evaluateLater(_ expression: String) {
     guard let world = state.world else { return }
-    connection.ignoreAnswer(to: ask(toEvaluate: expression, in: world))
+    connection.ignoreAnswer(to: requestValue(of: expression, in: world))
   }
 
-  private func ask(
-    toEvaluate expression: String, in world: Int, isUserGesture: Bool = false
+  private func requestValue(
+    of expression: String, in world: Int, isUserGesture: Bool = false
   ) -> Int {
-    connection.ask(
+    connection.request(
       "Runtime.evaluate",
       """
       {"expression": \(JSONWriter.quoted(expression)), "contextId": \(world), \

@@ -46,7 +46,7 @@ extension LivePage {
   /// opened another window.
   ///
   /// Each problem is returned only once.
-  package func takeNavigationProblem() -> String? {
+  package func removeNavigationProblem() -> String? {
     if let address = openedWindow {
       openedWindow = nil
       let target = address.isEmpty ? "" : " with \(LivePage.shown(address))"

@@ -26,7 +26,7 @@ extension LivePage {
     }
     // The page loads only while its virtual time advances. Therefore, advance the time before
     // awaiting the answer.
-    let navigation = connection.ask(
+    let navigation = connection.request(
       "Page.navigate", "{\"url\": \(JSONWriter.quoted(text))}", session: session)
     while true {
       if let answer = try connection.answer(to: navigation) {

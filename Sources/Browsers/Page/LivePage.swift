@@ -210,7 +210,7 @@ package final class LivePage {
   func call(
     _ method: String, _ parameters: String = "{}", onTimeout error: BrowserError = LivePage.timeout
   ) throws(BrowserError) -> JSON.Value {
-    try answer(to: connection.ask(method, parameters, session: session), onTimeout: error)
+    try answer(to: connection.request(method, parameters, session: session), onTimeout: error)
   }
 
   func answer(

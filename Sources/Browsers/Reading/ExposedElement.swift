@@ -67,7 +67,7 @@ extension LivePage {
       if let node = known[id], node["ignored"]?.bool != true {
         found[path] = ExposedElement(node)
       } else {
-        let command = connection.ask(
+        let command = connection.request(
           "Accessibility.getPartialAXTree", "{\"backendNodeId\": \(id), \"fetchRelatives\": false}",
           session: session)
         commands.append((path, command))

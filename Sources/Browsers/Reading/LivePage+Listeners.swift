@@ -28,7 +28,7 @@ extension LivePage {
     guard !listened.isEmpty else { return }
     // Ask for all objects before awaiting the first one.
     let commands = listened.map { element in
-      connection.ask(
+      connection.request(
         "DOM.resolveNode",
         "{\"backendNodeId\": \(element.node), \"executionContextId\": \(world)}", session: session)
     }

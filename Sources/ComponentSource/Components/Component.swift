@@ -52,7 +52,6 @@ package struct ComponentArgument: Sendable {
   package var isTrailing: Bool
   /// The type of an integer in Kotlin, such as `Long`, or `nil` if it is unknown.
   var integerType: String?
-  /// The range of the value in the source.
   package var range: SourceRange
 
   package init(

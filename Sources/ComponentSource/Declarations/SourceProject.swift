@@ -50,7 +50,6 @@ package struct SourceProject: Sendable {
       return positions.count { !properties[$0].modifiers.isPrivate } > 1
     }
 
-    /// Returns the functions with a name.
     func functions(_ name: String, isStatic: Bool) -> [FunctionDeclaration] {
       isStatic
         ? (positions.staticFunctions[name] ?? []).map { staticFunctions[$0] }

@@ -262,11 +262,13 @@ extension Evaluator {
     case .type(let type): return elements(of: allCases(ofType: type), at: range)
     case .null, .nothing: return []
     case .unknown(let own):
+      uncertainty.lists += 1
       record(own)
       if let elements = own.elements { return elements }
       return [unknown(own.reason, named: "\(own.name)[0]", at: own.range)]
     default:
       let list = UnknownValue(.expression, named: project.excerpt(range), at: range)
+      uncertainty.lists += 1
       record(list)
       return [unknown(.expression, named: "\(list.name)[0]", at: range)]
     }

@@ -109,7 +109,7 @@ extension Evaluator {
         guard !undecidedBranches.isEmpty, subject?.isUnknown == true || branch.isDefault else {
           return branch.body
         }
-        return assumedBranch(choice, undecidedBranches + [branch], at: range, in: scope)
+        return assumedBranch(choice, undecidedBranches + [branch], in: scope)
       case false?: continue
       case nil: undecidedBranches.append(branch)
       }
@@ -118,20 +118,21 @@ extension Evaluator {
       reportUnmatched(choice)
       return nil
     }
-    return assumedBranch(choice, undecidedBranches, at: range, in: scope)
+    return assumedBranch(choice, undecidedBranches, in: scope)
   }
 
   /// Returns a branch for an unknown subject (the value after `switch` or `when`), and records the
   /// subject.
   ///
-  /// Assumed: the default branch is shown. Without a default branch, the first branch that shows
-  /// neither loading nor a failure is shown.
+  /// Assumed: the default branch is shown, or else a branch that shows nothing for `null`. Without
+  /// such a branch, the first branch that shows neither loading nor a failure is shown.
   private mutating func assumedBranch(
-    _ choice: Choice, _ branches: [Choice.Branch], at range: SourceRange, in scope: Int
+    _ choice: Choice, _ branches: [Choice.Branch], in scope: Int
   ) -> Block? {
     guard let subject = choice.subject else { return branches.first { $0.isDefault }?.body }
     let branch =
-      branches.first(where: \.isDefault) ?? branches.first { !$0.isTransient } ?? branches.first
+      branches.first(where: \.isDefault) ?? branches.first(where: \.isAbsence)
+      ?? branches.first { !$0.isTransient } ?? branches.first
     guard let branch else { return nil }
     var unknown = UnknownValue(
       .expression, named: project.excerpt(subject.range), at: subject.range)
@@ -191,6 +192,17 @@ extension Choice.Branch {
     patterns.contains { if case .any = $0 { true } else { false } }
   }
 
+  /// Whether the branch shows nothing for an absent value: `null -> Unit`.
+  var isAbsence: Bool {
+    let isForNull = patterns.contains {
+      if case .value(let expression) = $0, case .null = expression.form { true } else { false }
+    }
+    guard isForNull, body.statements.count < 2 else { return false }
+    guard let statement = body.statements.first else { return true }
+    guard case .expression(let value) = statement.form else { return false }
+    return value.lastName == "Unit"
+  }
+
   /// Whether the pattern names a temporary state: loading, or a failure.
   var isTransient: Bool {
     let names = [
@@ -228,4 +240,10 @@ extension Expression {
     default: ""
     }
   }
+}
+
+/// The numbers of unknown lists and conditions on which components depend.
+package struct Uncertainty: Sendable, Hashable {
+  package var lists = 0
+  package var conditions = 0
 }

@@ -1,5 +1,4 @@
 extension Evaluator {
-  /// Returns the value of an expression.
   mutating func evaluate(_ expression: Expression, in scope: Int) -> SourceValue {
     guard enter(at: expression.range) else {
       return .unknown(UnknownValue(.expression, named: "…", at: expression.range))
@@ -11,12 +10,12 @@ extension Evaluator {
     case .conditional, .choice: return branches(expression, in: scope)
     case .member: return member(expression, in: scope)
     case .string: return text(expression, in: scope)
-    default: return other(expression, in: scope)
+    default: return evaluateOther(expression, in: scope)
     }
   }
 
   /// Returns the value of an expression whose form rarely contains deeply nested code.
-  private mutating func other(_ expression: Expression, in scope: Int) -> SourceValue {
+  private mutating func evaluateOther(_ expression: Expression, in scope: Int) -> SourceValue {
     let range = expression.range
     switch expression.form {
     case .character(let character): return .character(character)

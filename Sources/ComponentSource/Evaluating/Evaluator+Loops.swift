@@ -238,8 +238,10 @@ extension Component {
 
   /// Whether the call pauses the code, so that other code of the app can run before the next
   /// statement.
-  var isPause: Bool {
-    ["delay", "sleep", "yield", "collect", "awaitFrame", "withFrameMillis", "withFrameNanos"]
-      .contains(lastName)
-  }
+  var isPause: Bool { Component.pausingFunctions.contains(lastName) }
+
+  /// The functions that pause the code, so that other code of the app can run.
+  static let pausingFunctions: Set<String> = [
+    "delay", "sleep", "yield", "collect", "awaitFrame", "withFrameMillis", "withFrameNanos",
+  ]
 }

@@ -105,7 +105,6 @@ extension Evaluator {
     unknown.name.utf8.count > 100 ? unknown.name : "\(unknown.name).\(name)"
   }
 
-  /// Returns the value of a member that the source declares.
   mutating func declaredMember(
     _ name: String, of value: SourceValue, at range: SourceRange, in scope: Int
   ) -> SourceValue? {
@@ -165,7 +164,7 @@ extension Evaluator {
         return .value(unknown(.expression, named: name, at: variable.range))
       }
       guard let getter = variable.getter else {
-        return .value(storedValue(of: variable, of: record, type: owner))
+        return .value(storedValue(of: variable, of: record))
       }
       return .getter(variable, getter, of: .record(record), type: owner, path: record.identity)
     }
@@ -186,7 +185,7 @@ extension Evaluator {
 
   /// Returns the value of a stored property of an instance.
   mutating func storedValue(
-    of variable: VariableDeclaration, of record: SourceRecord, type: Int
+    of variable: VariableDeclaration, of record: SourceRecord
   ) -> SourceValue {
     if let value = assigned[record.identity]?[variable.name] { return currentValue(value) }
     guard let stored = record.fields[variable.name] else {

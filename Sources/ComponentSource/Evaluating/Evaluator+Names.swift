@@ -105,15 +105,16 @@ extension Evaluator {
     }
   }
 
-  /// Returns the receiver to which `this@Name` refers, which is the instance of a type with this
-  /// name.
+  /// Returns the receiver to which `this@name` refers: that of a function or lambda with this label,
+  /// or the instance of a type with this name.
   ///
   /// If no such type is declared, the result is the nearest receiver.
   private func receiver(named name: String, from scope: Int) -> SourceValue? {
     var index: Int? = scope
     while let inner = index {
-      if let receiver = scopes[inner].receiver, let type = typeIndex(of: receiver),
-        project.types[type].declaration.name == name
+      if let receiver = scopes[inner].receiver,
+        scopes[inner].label == name
+          || typeIndex(of: receiver).map({ project.types[$0].declaration.name }) == name
       {
         return receiver
       }
@@ -155,7 +156,6 @@ extension Evaluator {
     scopeWithType(from: scope).map { project.types[$0].name }
   }
 
-  /// Returns the scope that declares a name.
   func scopeDeclaring(_ name: String, from scope: Int) -> Int? {
     var index: Int? = scope
     while let inner = index {
@@ -218,7 +218,8 @@ extension Evaluator {
     declaredName = variable.name.isEmpty ? variable.parts.first : variable.name
     defer { declaredName = outer }
     if let delegate = variable.delegate {
-      return renamed(delegated(evaluate(delegate, in: scope)), as: variable)
+      let value = delegated(evaluate(delegate, in: scope), to: variable, in: scope)
+      return renamed(value, as: variable)
     }
     if variable.isStoredOutside, let assumed = assumptions[variable.name] { return assumed }
     if let wrapped = wrappedValue(of: variable, in: scope) { return wrapped }
@@ -251,16 +252,6 @@ extension Evaluator {
     }
     return unknown(
       own.reason, named: variable.name, at: own.range, isAssumedTrue: own.isAssumedTrue)
-  }
-
-  /// Returns the value of a delegate.
-  ///
-  /// For `by lazy { … }`, the value is the result of the closure.
-  private mutating func delegated(_ value: SourceValue) -> SourceValue {
-    guard case .component(let component) = value, component.name == "lazy",
-      case .function(let function)? = component.arguments?.last?.value
-    else { return value }
-    return call(function)
   }
 
   /// Returns the framework's value for a call or name, or `nil` if the framework has no value.

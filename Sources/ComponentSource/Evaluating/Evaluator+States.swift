@@ -141,11 +141,11 @@ extension Evaluator {
     var index: Int? = scope
     while let inner = index {
       if case .record(let record)? = scopes[inner].receiver,
-        let (variable, type) = declaredProperty(name, ofType: record.type)
+        let (variable, _) = declaredProperty(name, ofType: record.type)
       {
         if variable.wrapping != nil { return projectedValue(of: variable, of: record, at: range) }
         if case .state? = record.fields[name] { return record.fields[name] ?? .null }
-        let value = storedValue(of: variable, of: record, type: type)
+        let value = storedValue(of: variable, of: record)
         return .state(StateKey(owner: record.identity, path: [name]), value)
       }
       index = scopes[inner].parent
@@ -184,7 +184,7 @@ extension Evaluator {
       return .getter(variable, getter, of: .record(record), type: type, path: record.identity)
     }
     if case .state(let key, let value)? = record.fields[name] { return .value(.state(key, value)) }
-    let value = storedValue(of: variable, of: record, type: type)
+    let value = storedValue(of: variable, of: record)
     let isReference = project.types[record.type].isReference
     let own =
       isReference

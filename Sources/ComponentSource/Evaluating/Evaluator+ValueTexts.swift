@@ -40,7 +40,6 @@ extension Evaluator {
   /// Returns the text of a value, or `nil` if a part is unknown.
   mutating func knownText(of value: SourceValue) -> String? { sourceText(of: value).known }
 
-  /// Returns the texts of values with a separator between them.
   mutating func joined(_ values: [SourceValue], _ separator: String) -> SourceText {
     var text = TextParts()
     for (index, value) in values.enumerated() where !text.isFull {
@@ -210,7 +209,7 @@ extension Evaluator {
       else { return nil }
       guard let getter = variable.getter else {
         guard case .record(let record) = value else { return nil }
-        return sourceText(of: storedValue(of: variable, of: record, type: owner))
+        return sourceText(of: storedValue(of: variable, of: record))
       }
       let target = ResolvedReference.getter(variable, getter, of: value, type: owner, path: .root)
       return sourceText(of: self.value(of: target, at: variable.range))

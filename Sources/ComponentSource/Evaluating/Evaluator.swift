@@ -88,6 +88,13 @@ package struct Evaluator: Sendable {
   var assigned: [ComponentIdentity: [String: SourceValue]] = [:]
   /// The properties whose setter or observers are running, by the range of their declaration.
   var accessing: Set<SourceRange> = []
+  /// The numbers of unknown lists and conditions on which the components so far depend.
+  package var uncertainty = Uncertainty()
+  /// The functions of the framework's receiver in the block that is running, such as `onClick` in a
+  /// block of `semantics`.
+  ///
+  /// A call with arguments refers to such a function even if a value has the same name.
+  package var receiverFunctions: Set<String> = []
   /// The functions that compute and set the computed states: `Binding(get: { … }, set: { … })`.
   var computedStates: [StateKey: ComputedState] = [:]
   /// Whether an unknown optional value is assumed to be present, by ``UnknownValue/presenceKey``.
@@ -260,6 +267,7 @@ package struct Evaluator: Sendable {
   package mutating func recordUndecided(_ condition: UnknownValue) {
     // A limit has a separate diagnostic, so values that are unknown because of a limit are not
     // recorded.
+    uncertainty.conditions += 1
     if steps <= 0 || condition.name == "…" { return }
     let key = RecordedUnknown(range: condition.range, name: "?\(condition.name)")
     if recorded.insert(key).inserted { undecided.append(condition) }

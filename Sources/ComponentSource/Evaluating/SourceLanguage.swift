@@ -76,6 +76,10 @@ package protocol SourceFramework: Sendable {
   /// The class of the instance is the type of the variable or parameter that receives the result.
   func returnsSharedInstance(_ component: Component) -> Bool
 
+  /// Whether a call refers to a function of the framework although a function that the source passes
+  /// has the same name, because only the former takes such arguments.
+  func ownsCall(_ call: FrameworkCall) -> Bool
+
   /// Returns the value of a binding that never changes, such as `.constant(true)`, or `nil` for
   /// other components.
   func constant(of component: Component) -> SourceValue?
@@ -87,6 +91,7 @@ package protocol SourceFramework: Sendable {
 
 extension SourceFramework {
   package func returnsSharedInstance(_ component: Component) -> Bool { false }
+  package func ownsCall(_ call: FrameworkCall) -> Bool { false }
   package var extendedTypes: Set<String> { [] }
   package var environmentModifiers: Set<String> { [] }
   package func provide(_ call: FrameworkCall, in evaluator: inout Evaluator) {}

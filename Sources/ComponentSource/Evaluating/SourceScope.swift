@@ -67,12 +67,12 @@ struct ScopeStack: Sendable {
   subscript(index: Int) -> SourceScope {
     get { scopes[index] }
     _modify {
-      if index < kept { keep(index) }
+      if index < kept { saveScope(index) }
       yield &scopes[index]
     }
   }
 
-  private mutating func keep(_ index: Int) {
+  private mutating func saveScope(_ index: Int) {
     let last = checkpoints.count - 1
     guard checkpoints[last].changed[index] == nil else { return }
     checkpoints[last].changed[index] = scopes[index]

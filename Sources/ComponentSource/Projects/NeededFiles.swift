@@ -35,7 +35,7 @@ package struct NeededFiles<Names: Sendable>: Sendable {
   private static var fileSizeLimit: Int { 1 << 20 }
 
   /// The file of the screen.
-  package let own: SourceFile
+  package let screenFile: SourceFile
   package let pool: SourcePool<Names>
   /// Whether files were skipped because a limit was reached.
   package private(set) var isCut = false
@@ -46,8 +46,8 @@ package struct NeededFiles<Names: Sendable>: Sendable {
   private var searchedBytes = 0
   private var addedBytes = 0
 
-  package init(_ own: SourceFile, in pool: SourcePool<Names>) {
-    self.own = own
+  package init(_ screenFile: SourceFile, in pool: SourcePool<Names>) {
+    self.screenFile = screenFile
     self.pool = pool
   }
 
@@ -91,7 +91,7 @@ package struct NeededFiles<Names: Sendable>: Sendable {
   package func project(order: [Int]) -> SourceProject {
     let missing = SourceFile(path: nil, bytes: [])
     var files = [SourceFile](repeating: missing, count: (numbers.max() ?? 0) + 1)
-    files[0] = own
+    files[0] = screenFile
     for number in numbers { files[number] = pool.file(number) }
     return SourceProject(files, order: [0] + order)
   }

@@ -1,4 +1,3 @@
-internal import Dispatch
 package import TextIO
 
 /// The source files of a project.
@@ -29,7 +28,7 @@ package final class SourcePool<Names: Sendable>: @unchecked Sendable {
   private var entries: [PathName: Entry] = [:]
   private var scanned: [ScannedFile] = []
   private var parsed: [Int: SourceFile] = [:]
-  private let isFree = DispatchSemaphore(value: 1)
+  private let lock = Lock()
 
   /// Creates an empty pool.
   ///
@@ -48,13 +47,13 @@ package final class SourcePool<Names: Sendable>: @unchecked Sendable {
   ///
   /// - Parameter read: Returns the bytes of the file; it is called at most once.
   package func number(of path: PathName, _ read: () -> [UInt8]?) -> Int? {
-    if let known = locked({ entries[path] }) {
-      FileOverlay.note(known.paths)
+    if let known = lock.withLock({ entries[path] }) {
+      FileOverlay.recordReads(of: known.paths)
       return known.number
     }
     let (bytes, paths) = FileOverlay.recording(read)
     let names = bytes.map(scan)
-    return locked {
+    return lock.withLock {
       if let known = entries[path] { return known.number }
       guard let bytes, let names else {
         entries[path] = Entry(number: nil, paths: paths)
@@ -67,24 +66,17 @@ package final class SourcePool<Names: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Returns a file by its number.
-  package subscript(_ number: Int) -> ScannedFile { locked { scanned[number - 1] } }
+  package subscript(_ number: Int) -> ScannedFile { lock.withLock { scanned[number - 1] } }
 
   /// Returns the declarations of a file by its number.
   package func file(_ number: Int) -> SourceFile {
-    if let known = locked({ parsed[number] }) { return known }
+    if let known = lock.withLock({ parsed[number] }) { return known }
     let file = self[number]
     let result = parse(file.bytes, file.path.path, number)
-    return locked {
+    return lock.withLock {
       if let known = parsed[number] { return known }
       parsed[number] = result
       return result
     }
-  }
-
-  private func locked<Value>(_ body: () -> Value) -> Value {
-    isFree.wait()
-    defer { isFree.signal() }
-    return body()
   }
 }

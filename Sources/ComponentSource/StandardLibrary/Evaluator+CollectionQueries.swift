@@ -174,7 +174,6 @@ extension Evaluator {
     return .dictionary(entries)
   }
 
-  /// Returns the value of a member of a dictionary.
   mutating func dictionaryMember(
     _ call: StandardCall, of entries: [(key: SourceValue, value: SourceValue)]
   ) -> SourceValue? {

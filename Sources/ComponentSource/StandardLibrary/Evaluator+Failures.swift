@@ -24,9 +24,11 @@ extension Evaluator {
     _ operand: Expression, at range: SourceRange, in scope: Int
   ) -> SourceValue {
     let value = evaluate(operand, in: scope)
-    guard catchers > 0, framework.language.isKotlin else { return value }
+    guard framework.language.isKotlin else { return value }
     switch currentValue(value) {
-    case .null: return fail(with: "NullPointerException", at: range)
+    case .null:
+      return catchers > 0
+        ? fail(with: "NullPointerException", at: range) : unknown(.expression, at: range)
     case .unknown: possibleErrors += 1
     default: break
     }
@@ -71,18 +73,25 @@ extension Evaluator {
   /// Throws the error of a member that finds no element, if code catches errors.
   ///
   /// - Parameter value: The value of the member, or `nil` if it is unknown.
-  mutating func checkMember(
+  /// - Returns: Whether the member certainly throws an error that no code catches, so that it has no
+  ///   value.
+  mutating func failsUncaught(
     _ name: String, of receiver: SourceValue, _ arguments: [ComponentArgument]?,
     _ value: SourceValue?, at range: SourceRange
-  ) {
-    guard catchers > 0, interruption == nil, framework.language.isKotlin, let arguments else {
-      return
-    }
+  ) -> Bool {
+    guard interruption == nil, framework.language.isKotlin, let arguments else { return false }
     switch failure(of: name, currentValue(receiver), arguments, value) {
     case .none: break
     case .possible: possibleErrors += 1
-    case .certain(let error): _ = fail(with: error, at: range)
+    case .certain(let error):
+      guard catchers > 0 else { return true }
+      if let error {
+        _ = fail(with: error, at: range)
+      } else {
+        possibleErrors += 1
+      }
     }
+    return false
   }
 
   private func failure(
@@ -169,7 +178,7 @@ extension Evaluator {
     switch bounds.first {
     case .range(let range, _)? where bounds.count == 1:
       let isInside = range.lowerBound >= 0 && range.upperBound <= count
-      return isInside || range.isEmpty ? .none : .possible
+      return isInside || range.isEmpty ? .none : .certain(nil)
     case .integer(let start)?:
       var end = count
       if bounds.count > 1 {
@@ -179,7 +188,7 @@ extension Evaluator {
       if start >= 0, start <= end, end <= count { return .none }
       // Members differ in the class of the error if the start is after the given end.
       let isSure = start <= end || bounds.count == 1
-      return isSure ? .certain("IndexOutOfBoundsException") : .possible
+      return .certain(isSure ? "IndexOutOfBoundsException" : nil)
     default: return .possible
     }
   }
@@ -190,8 +199,8 @@ private enum MemberFailure {
   case none
   /// It is unknown whether the member throws an error.
   case possible
-  /// The member throws an error of a class.
-  case certain(String)
+  /// The member throws an error of a class, or of an unknown class if the name is `nil`.
+  case certain(String?)
 }
 
 extension SourceValue {

@@ -15,7 +15,11 @@ extension Evaluator {
         continue
       }
       guard let end = rest.firstIndex(where: { $0.isLetter && !"lhqzL".contains($0) || $0 == "@" })
-      else { break }
+      else {
+        // Source: Java, `Formatter`: an incomplete placeholder is an error.
+        if framework.language.isKotlin { return nil }
+        break
+      }
       var specification = rest[..<end].filter { !"lhqzL".contains($0) }
       var position = next
       if let dollar = specification.firstIndex(of: "$"),
@@ -41,7 +45,14 @@ extension Evaluator {
   ) -> String? {
     if value.isUnknown { return nil }
     guard "sS@bBc".contains(kind) else { return number(value, specification, as: kind) }
-    guard let known = knownText(of: value) else { return nil }
+    guard var known = knownText(of: value) else { return nil }
+    if let point = specification.firstIndex(of: ".") {
+      let digits = specification[specification.index(after: point)...]
+      guard let length = Evaluator.size(digits, atMost: EvaluationLimit.maximumTextLength) else {
+        return nil
+      }
+      known = String(known.prefix(length))
+    }
     return padded(kind == "S" ? known.uppercased() : known, specification, as: kind)
   }
 
@@ -50,7 +61,9 @@ extension Evaluator {
   package func formatted(_ value: SourceValue, by placeholder: String) -> String? {
     guard placeholder.hasPrefix("%"), let kind = placeholder.last else { return nil }
     let specification = placeholder.dropFirst().dropLast().filter { !"lhqzLjt".contains($0) }
-    return number(value, specification, as: kind)
+    // A position, as in `%1$d`, is not part of the width.
+    let start = specification.firstIndex(of: "$").map { specification.index(after: $0) }
+    return number(value, String(specification[(start ?? specification.startIndex)...]), as: kind)
   }
 
   private func number(
@@ -61,11 +74,12 @@ extension Evaluator {
     switch kind {
     case "f", "F":
       guard let number = value.asNumber else { return nil }
-      let precision = parts.count > 1 ? Int(parts[1]) ?? 0 : 6
+      guard let precision = parts.count > 1 ? Evaluator.size(parts[1], atMost: 15) : 6 else {
+        return nil
+      }
       let rounded =
         framework.language.isKotlin
-        ? Evaluator.roundedHalfUp(number, min(precision, 15))
-        : Evaluator.fixed(number, min(precision, 15))
+        ? Evaluator.roundedHalfUp(number, precision) : Evaluator.fixed(number, precision)
       guard let fixed = rounded else { return nil }
       text = fixed
     case "d", "i", "u":
@@ -79,7 +93,16 @@ extension Evaluator {
     return padded(text, specification, as: kind)
   }
 
-  /// Returns a text with the sign, grouping and width that a placeholder specifies.
+  /// Returns the width or precision in a placeholder, which is 0 if the text is empty.
+  ///
+  /// Returns `nil` for a number above a maximum, because the text would be too long or inexact.
+  private static func size(_ digits: Substring, atMost maximum: Int) -> Int? {
+    guard !digits.isEmpty else { return 0 }
+    return Int(digits).flatMap { (0...maximum).contains($0) ? $0 : nil }
+  }
+
+  /// Returns a text with the sign, grouping and width that a placeholder specifies, or `nil` if the
+  /// placeholder is not supported.
   private func padded(
     _ text: String, _ specification: String, as kind: Character
   ) -> String? {
@@ -91,7 +114,9 @@ extension Evaluator {
     if !text.hasPrefix("-"), "dif".contains(kind) {
       if flags.contains("+") { text = "+" + text } else if flags.contains(" ") { text = " " + text }
     }
-    let width = min(Int(parts.first?.dropFirst(flags.count) ?? "") ?? 0, 1_000)
+    guard
+      let width = Evaluator.size((parts.first ?? "").dropFirst(flags.count), atMost: 1_000)
+    else { return nil }
     let missing = max(0, width - text.count)
     if flags.contains("-") { return text + String(repeating: " ", count: missing) }
     guard flags.contains("0") else { return String(repeating: " ", count: missing) + text }

@@ -1,5 +1,4 @@
 extension Evaluator {
-  /// Returns the value of a member of a list.
   mutating func listMember(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     if let value = selection(call, of: values) ?? transformation(call, of: values) { return value }
     switch call.member {

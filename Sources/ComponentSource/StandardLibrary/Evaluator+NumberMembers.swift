@@ -1,5 +1,4 @@
 extension Evaluator {
-  /// Returns the value of a member of a number.
   mutating func numberMember(_ call: StandardCall, of value: SourceValue) -> SourceValue? {
     guard let number = value.asNumber else { return nil }
     let first = call.first.map(currentValue)

@@ -83,6 +83,49 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// Returns the value of a member that runs a block for a success or a failure of an unknown
+  /// result, or `nil` for other members.
+  ///
+  /// Assumed: the result is a success.
+  mutating func resultMember(_ call: StandardCall, of own: UnknownValue) -> SourceValue? {
+    guard framework.language.isKotlin, effects == nil else { return nil }
+    let result = SourceValue.unknown(own)
+    switch call.name {
+    case "onSuccess", "onFailure":
+      guard let function = call.function else { return nil }
+      if isSuccess(own) == (call.name == "onSuccess") {
+        emit(self.result(of: function, [outcome(of: own, call)], call), besides: result)
+      }
+      return result
+    case "fold":
+      let labels: Set<String> = ["onSuccess", "onFailure"]
+      guard call.arguments.contains(where: { labels.contains($0.label ?? "") }) else { return nil }
+      let label = isSuccess(own) ? "onSuccess" : "onFailure"
+      let argument =
+        call.arguments.first { $0.label == label } ?? call.arguments.first { $0.label == nil }
+      return argument?.value.asFunction.map {
+        self.result(of: $0, [outcome(of: own, call)], call)
+      }
+    default: return nil
+    }
+  }
+
+  /// Returns the unknown value or error of an unknown result.
+  private func outcome(of own: UnknownValue, _ call: StandardCall) -> SourceValue {
+    .unknown(UnknownValue(own.reason, named: "\(own.name).value", at: call.range))
+  }
+
+  /// Returns whether an unknown result is assumed to be a success, and records the assumption.
+  private mutating func isSuccess(_ own: UnknownValue) -> Bool {
+    let condition = UnknownValue(
+      .expression, named: "\(own.name).isSuccess", at: own.range, isAssumedTrue: true)
+    if let assumed = assumptions[condition.name].flatMap({ truth(of: $0) }) { return assumed }
+    recordUndecided(condition)
+    return true
+  }
+}
+
 /// The result of a block that can throw an error.
 struct SourceResult {
   var isSuccess: Bool

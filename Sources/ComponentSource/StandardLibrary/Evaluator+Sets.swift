@@ -33,7 +33,6 @@ extension Evaluator {
   /// Returns a set of values, or `nil` if it is unknown which values are equal.
   mutating func set(of values: [SourceValue]) -> SourceValue? { unique(values).map { .set($0) } }
 
-  /// Returns the value of a member of a set.
   mutating func setMember(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     let isKotlin = framework.language.isKotlin
     switch call.member {

@@ -51,6 +51,14 @@ extension Evaluator {
     case "min", "max", "minOf", "maxOf":
       return standardMember(
         name.hasPrefix("min") ? "min" : "max", of: .list(values), [], at: range, in: scope)
+    case "enumValues", "enumEntries":
+      return enumeration(types.first, at: range).map { allCases(ofType: $0) }
+    case "enumValueOf":
+      return enumeration(types.first, at: range).flatMap {
+        memberCall("valueOf", of: .type($0), arguments, at: range, in: scope)
+      }
+    case "compareValues", "compareValuesBy":
+      return comparedValues(arguments, at: range, in: scope)
     case "pow" where values.count == 2:
       guard let base = values[0].asNumber, case .integer(let exponent) = values[1],
         (0...64).contains(exponent)
@@ -81,6 +89,14 @@ extension Evaluator {
     _ name: String, _ arguments: [ComponentArgument], at range: SourceRange
   ) -> SourceValue? {
     standardValue(name, arguments, types: [], at: range, in: current)
+  }
+
+  /// Returns the index of the enum that a generic argument names: `enumValues<Weekday>()`.
+  private func enumeration(_ type: TypeName?, at range: SourceRange) -> Int? {
+    guard let type, let index = project.type(named: type.name, file: range.file),
+      project.types[index].declaration.kind == .enumeration
+    else { return nil }
+    return index
   }
 
   private mutating func result(

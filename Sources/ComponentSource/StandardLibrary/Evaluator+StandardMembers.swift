@@ -7,14 +7,23 @@ extension Evaluator {
     _ name: String, of receiver: SourceValue, _ arguments: [ComponentArgument]?,
     at range: SourceRange, in scope: Int
   ) -> SourceValue? {
+    // Source: AndroidX Compose UI, ListUtils.kt: `fastForEach` is `forEach` without an iterator.
+    if framework.language.isKotlin, let plain = name.afterFast {
+      return standardMember(plain, of: receiver, arguments, at: range, in: scope)
+    }
+    if name == "compareTo", let value = comparison(of: receiver, with: arguments ?? []) {
+      return value
+    }
     guard let member = StandardMember.named[name] else {
-      checkMember(name, of: receiver, arguments, nil, at: range)
+      _ = failsUncaught(name, of: receiver, arguments, nil, at: range)
       return nil
     }
     if member == .toInt || member == .rounded, name.contains("Long") { hasOtherIntegers = true }
     let before = cuts
     let value = standardMember(member, name, of: receiver, arguments, at: range, in: scope)
-    checkMember(name, of: receiver, arguments, value, at: range)
+    if failsUncaught(name, of: receiver, arguments, value, at: range) {
+      return unknown(.expression, at: range)
+    }
     // If a limit was reached, the value was computed from only a part of the elements, so it is not
     // used.
     guard cuts != before, value?.canBeShown == false else { return value }
@@ -30,6 +39,9 @@ extension Evaluator {
     if let result = currentValue(receiver).asResult, framework.language.isKotlin,
       let value = resultMember(call, of: result)
     {
+      return value
+    }
+    if case .unknown(let own) = currentValue(receiver), let value = resultMember(call, of: own) {
       return value
     }
     if let value = scopeFunction(call, of: receiver) { return value }
@@ -55,10 +67,9 @@ extension Evaluator {
       .tuple where member == .text:
       return .string(sourceText(of: receiver))
     case .unknown(let own): return unknownMember(call, of: own)
-    case .component(let own) where own.isRange: return rangeMember(call, of: own)
-    case .component(let own) where own.isUnknownResult && framework.language.isKotlin:
-      let name = project.excerpt(own.modifiers.last?.range ?? own.range)
-      return unknownMember(call, of: UnknownValue(.expression, named: name, at: own.range))
+    case .component(let own):
+      if own.isRange, let value = rangeMember(call, of: own) { return value }
+      return memberOfUndeclared(call, own)
     case .type(let type) where member == .map || member == .forEach:
       return listMember(call, of: elements(of: allCases(ofType: type), at: range))
     default: return nil
@@ -157,6 +168,21 @@ extension Evaluator {
     }
   }
 
+  /// Returns the value of a member of a value that the source does not declare: `load().first()`,
+  /// `Weekday.entries.forEach { … }`.
+  ///
+  /// Composables return no value, so the receiver of a member of collections with a function is a
+  /// collection.
+  private mutating func memberOfUndeclared(
+    _ call: StandardCall, _ own: Component
+  ) -> SourceValue? {
+    guard framework.language.isKotlin,
+      own.isUnknownResult || effects == nil && call.function != nil
+    else { return nil }
+    let name = project.excerpt(own.modifiers.last?.range ?? own.range)
+    return unknownMember(call, of: UnknownValue(.expression, named: name, at: own.range))
+  }
+
   /// Returns the value of a member of an unknown value.
   ///
   /// A function for the elements of an unknown list is called once, with an unknown element.
@@ -238,5 +264,13 @@ struct StandardCall {
     }
     let lower = min(max(0, start), length)
     return lower..<max(lower, min(end, length))
+  }
+}
+
+extension String {
+  /// The name of a member after `fast`: `forEach` of `fastForEach`; `nil` for other names.
+  fileprivate var afterFast: String? {
+    guard hasPrefix("fast"), let first = dropFirst(4).first, first.isUppercase else { return nil }
+    return first.lowercased() + dropFirst(5)
   }
 }

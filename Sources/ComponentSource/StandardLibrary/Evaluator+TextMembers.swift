@@ -1,5 +1,4 @@
 extension Evaluator {
-  /// Returns the value of a member of a text.
   mutating func textMember(_ call: StandardCall, of text: SourceText) -> SourceValue? {
     guard let known = text.known else { return partlyKnown(call, text) }
     let values = call.arguments.map { currentValue($0.value) }

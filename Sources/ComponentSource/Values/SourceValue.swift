@@ -76,7 +76,6 @@ package struct SourceText: Sendable {
 }
 
 extension SourceValue {
-  /// Returns a text of one character.
   static func character(_ character: Character) -> SourceValue {
     var text = SourceText(String(character))
     text.isCharacter = true

@@ -138,9 +138,6 @@ extension DiagnosticSentence {
   static func unknownKeyboard(_ name: String) -> DiagnosticSentence {
     repeated(.notComputed, "The keyboard that “{}” sets is only known at run time", name)
   }
-  static func syntaxError(_ problem: String, _ remedy: String) -> DiagnosticSentence {
-    DiagnosticSentence(.damaged, "The code is broken: {}; {}.", problem, remedy)
-  }
   static let manyFiles = DiagnosticSentence(
     .limit,
     "The screen needs more than \(SourceProject.fileLimit) files or "

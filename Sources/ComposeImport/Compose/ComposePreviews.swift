@@ -12,6 +12,10 @@ struct ComposePreviews {
     var function: FunctionDeclaration
     /// The language of the preview.
     var locale: String?
+    /// The window of the preview.
+    var window = ComposeWindow()
+    /// Whether an earlier preview shows the same composable in the same language in another window.
+    var isVariant = false
     /// The provider of the values for a parameter, and the maximum number of values to show.
     var provider: (type: String, limit: Int)?
     var isPreview: Bool
@@ -78,25 +82,28 @@ struct ComposePreviews {
 
   // MARK: Previews
 
-  /// Adds a screen for each language in the previews of a function.
+  /// Adds a screen for each language and each window in the previews of a function.
   ///
-  /// Previews that differ only in size, theme or font scale are left out, because their
+  /// Previews that differ only in other ways, such as the font scale, are left out, because their
   /// announcements are the same.
   private mutating func addPreviews(of function: FunctionDeclaration) {
     let previews = function.attributes.flatMap { expanded($0, depth: 0) }
     let provider = function.parameters.lazy.compactMap { parameter in
       parameter.attributes.first { $0.lastName == "PreviewParameter" }
     }.first.flatMap(ComposePreviews.provider(of:))
-    var locales: Set<String> = []
+    var windows: [String: Set<ComposeWindow>] = [:]
     let isSeveral = Set(previews.map { $0.text("locale") ?? "" }).count > 1
     for preview in previews {
       let locale = preview.text("locale")
-      guard locales.insert(locale ?? "").inserted else { continue }
+      let window = ComposeWindow(of: preview, in: project)
+      guard windows[locale ?? "", default: []].insert(window).inserted else { continue }
       let label = preview.text("name") ?? (isSeveral ? locale : nil)
       let name = label.map { "\(function.name) - \($0)" } ?? function.name
       entries.append(
         Entry(
-          name: name, function: function, locale: locale, provider: provider, isPreview: true))
+          name: name, function: function, locale: locale, window: window,
+          isVariant: windows[locale ?? ""].map { $0.count > 1 } ?? false, provider: provider,
+          isPreview: true))
     }
   }
 

@@ -6,11 +6,17 @@ internal import ImportSupport
 /// The content of a screen: a function with arguments, or statements.
 struct ComposeRoot: Sendable {
   var function: FunctionDeclaration?
+  /// The index of the class or object that declares the function.
+  var type: Int?
   var arguments: [SourceValue] = []
   var statements: Block?
 
   func components(_ evaluator: inout Evaluator) -> [Component] {
-    if let function { return evaluator.contents(of: evaluator.function(function), arguments) }
+    if let function {
+      let receiver = type.map { evaluator.instance(of: $0, [], at: function.range) }
+      let own = evaluator.function(function, receiver: receiver, type: type)
+      return evaluator.contents(of: own, arguments)
+    }
     return statements.map { evaluator.contents(ofStatements: $0) } ?? []
   }
 }
@@ -98,8 +104,8 @@ struct ComposeScreen {
         behaviour: window.behaviours[semantics] ?? ComposeBehaviour(), rank: semantics,
         bounds: placed.nodes[semantics].bounds)
       setKeyboard(of: &screen[index], window.behaviours[semantics])
-      if let isAround = window.taps[semantics] {
-        screen[index].android.passthrough["pointerInput"] = isAround ? "around" : "own"
+      for (fact, value) in window.auditFacts[semantics] ?? [:] {
+        screen[index].android.passthrough[fact.rawValue] = value
       }
     }
     for visit in screen.preorder { screen[visit.index].removeBounds() }

@@ -10,6 +10,11 @@ struct ComposeScreens {
   private let source: ComposeProject
   private let options: ImportOptions
   private var names: Set<String> = []
+  /// The screens of previews before effects, to leave out previews of other windows that show the
+  /// same.
+  private var previewed: [(function: SourceRange, locale: String?, screen: Screen)] = []
+  /// Whether the code reads the size or theme of the window, or `nil` before this is known.
+  private var readsWindow: Bool?
 
   init(_ source: ComposeProject, options: ImportOptions) {
     var options = options
@@ -38,16 +43,20 @@ struct ComposeScreens {
     source.resources(language: language ?? options.language)
   }
 
-  private func evaluator(language: String?) -> Evaluator {
+  private func evaluator(
+    language: String?, window: ComposeWindow = ComposeWindow()
+  ) -> Evaluator {
     Evaluator(
-      source.project, framework: ComposeFramework(resources: resources(language: language)),
+      source.project,
+      framework: ComposeFramework(resources: resources(language: language), window: window),
       assumptions: SourceValue.assumed(options.assumptions))
   }
 
   // MARK: Functions
 
   private mutating func show(_ entry: ComposePreviews.Entry) {
-    let evaluator = evaluator(language: entry.locale)
+    if entry.isVariant, !codeReadsWindow() { return }
+    let evaluator = evaluator(language: entry.locale, window: entry.window)
     guard let provider = entry.provider else { return show(entry, [], evaluator) }
     var asking = evaluator
     let values = provided(by: provider.type, &asking)
@@ -57,6 +66,49 @@ struct ComposeScreens {
       if values.count > 1 { entry.name += " \(number + 1)" }
       show(entry, [value], evaluator)
     }
+  }
+
+  /// Returns the index of the innermost class or object around a function, or `nil` if it has no
+  /// instance.
+  private func owner(of function: FunctionDeclaration) -> Int? {
+    let types = source.project.types
+    let around = types.indices.filter { index in
+      let range = types[index].declaration.range
+      return range.file == function.range.file && range.start <= function.range.start
+        && function.range.end <= range.end
+    }
+    guard
+      let inner = around.max(by: {
+        types[$0].declaration.range.start < types[$1].declaration.range.start
+      })
+    else { return nil }
+    let declaration = types[inner].declaration
+    switch declaration.kind {
+    case .object, .companion: return inner
+    case .classType: return declaration.modifiers.contains("abstract") ? nil : inner
+    case .structure, .enumeration, .protocolType, .actor, .annotation, .extensionOfType: return nil
+    }
+  }
+
+  /// Returns whether the code reads the size or theme of the window.
+  private mutating func codeReadsWindow() -> Bool {
+    if let readsWindow { return readsWindow }
+    let reads = source.project.files.contains {
+      !KotlinNames($0.bytes).used.isDisjoint(with: ComposeWindow.readers)
+    }
+    readsWindow = reads
+    return reads
+  }
+
+  /// Returns whether an earlier preview of the same composable shows the same in another window.
+  private mutating func isShown(_ made: ComposeScreen, by entry: ComposePreviews.Entry) -> Bool {
+    guard entry.isPreview, let screen = made.imported?.screen else { return false }
+    let range = entry.function.range
+    let isKnown = previewed.contains {
+      $0.function == range && $0.locale == entry.locale && $0.screen == screen
+    }
+    previewed.append((range, entry.locale, screen))
+    return isKnown && entry.isVariant
   }
 
   /// Returns the values that a preview's parameter provider contains.
@@ -79,10 +131,12 @@ struct ComposeScreens {
   private mutating func show(
     _ entry: ComposePreviews.Entry, _ arguments: [SourceValue], _ evaluator: Evaluator
   ) {
-    let root = ComposeRoot(function: entry.function, arguments: arguments)
+    let root = ComposeRoot(
+      function: entry.function, type: owner(of: entry.function), arguments: arguments)
     let made = screen(of: root, evaluator, locale: entry.locale)
     // A theme, or another composable that only surrounds its content, is not a screen.
     if !entry.isPreview, entry.function.takesContent, made.isSilent { return }
+    if isShown(made, by: entry) { return }
     let count = screens.count
     add(made, root, named: entry.name, locale: entry.locale)
     if !entry.isPreview, screens.count > count { screens[count].component = entry.function.name }

@@ -6,7 +6,6 @@ internal import SystemLibrary
 /// The program is started without a shell. Each command has a time limit, and each output has a
 /// size limit.
 struct DeviceProgram: Sendable {
-  /// The name of the program.
   let name: String
   /// The folders in which the program is looked up, as in `PATH`, or `nil` for the `PATH` of this
   /// process.

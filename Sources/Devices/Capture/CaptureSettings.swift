@@ -58,9 +58,9 @@ struct CaptureSettings {
     if device.isDebuggable { try changePreferences() }
     let list = InstalledTalkBack.services(in: try adb.setting(CaptureSettings.services))
     if !list.contains(where: talkBack.isService) {
-      try put(CaptureSettings.services, (list + [talkBack.service]).joined(separator: ":"))
+      try set(CaptureSettings.services, to: (list + [talkBack.service]).joined(separator: ":"))
     }
-    try put("accessibility_enabled", "1")
+    try set("accessibility_enabled", to: "1")
     return hasChangedPreferences
   }
 
@@ -103,7 +103,7 @@ struct CaptureSettings {
     return problems
   }
 
-  private func put(_ name: String, _ value: String) throws(DeviceError) {
+  private func set(_ name: String, to value: String) throws(DeviceError) {
     _ = try adb.shell(["settings", "put", "secure", name, value])
   }
 

@@ -21,7 +21,6 @@ struct WalkBeginning<Stop: Equatable> {
   /// ``soughtLength``.
   private var matchedLength = 0
 
-  /// Appends a stop.
   mutating func append(_ stop: Stop) {
     let longest = stops.isEmpty ? 0 : extended(borders[stops.count - 1], by: stop)
     stops.append(stop)

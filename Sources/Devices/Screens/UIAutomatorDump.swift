@@ -41,7 +41,7 @@ struct UIAutomatorDump {
   init(
     of device: AndroidDevice, progress: (String) -> Void = { _ in }
   ) throws(DeviceError) {
-    var outcome = try UIAutomatorDump.take(from: device.adb)
+    var outcome = try UIAutomatorDump.outcome(from: device.adb)
     for number in 2...UIAutomatorDump.tries {
       switch outcome {
       case .restless: progress("the screen moves; try \(number) of \(UIAutomatorDump.tries)")
@@ -51,7 +51,7 @@ struct UIAutomatorDump {
         usleep(300_000)
       case .dump, .occupied, .lost, .failure: continue
       }
-      outcome = try UIAutomatorDump.take(from: device.adb)
+      outcome = try UIAutomatorDump.outcome(from: device.adb)
     }
     guard case .dump(let text) = outcome else {
       throw try UIAutomatorDump.error(outcome, on: device)
@@ -60,7 +60,7 @@ struct UIAutomatorDump {
     try checkLock(of: device)
   }
 
-  private static func take(from adb: AndroidDebugBridge) throws(DeviceError) -> Outcome {
+  private static func outcome(from adb: AndroidDebugBridge) throws(DeviceError) -> Outcome {
     let direct = outcome(
       of: try adb.result(["exec-out", "uiautomator", "dump", "/dev/tty"], seconds: seconds))
     guard case .failure = direct else { return direct }

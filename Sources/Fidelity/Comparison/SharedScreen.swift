@@ -41,7 +41,6 @@ struct SharedScreen {
     return try file.get().selection(of: reference, on: platform)
   }
 
-  /// Returns the selected screen.
   func screen(at selection: RecordedScreenFile.Selection) throws(InputError) -> RecordedScreen? {
     try file.map { file throws(InputError) in RecordedScreen(selection, in: try file.get()) }
   }

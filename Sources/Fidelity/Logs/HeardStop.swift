@@ -78,7 +78,6 @@ struct HeardStop: Sendable {
     return hasSameAction ? nil : parts
   }
 
-  /// Returns the stops of a walk.
   static func all(of walk: LoggedWalk) -> [HeardStop] {
     var stops: [HeardStop] = []
     var followsEdge = false

@@ -73,7 +73,7 @@ struct WrapAround {
   /// Returns the number of stops to move so that `order` is ascending.
   private static func movedCount(_ order: some Sequence<Int>) -> Int {
     let numbered = order.enumerated().map { (left: $0.offset, right: $0.element) }
-    return numbered.count - StopAlignment.longestIncreasing(numbered).count
+    return numbered.count - IncreasingSubsequence.longest(in: numbered).count
   }
 
   /// Returns the index of the first heard stop after a cut.

@@ -14,7 +14,6 @@ struct RecordedScreen {
   /// The nodes of a recording's tree, by path.
   private let paths: [String: Node.Index]
 
-  /// Creates a screen from a screen file.
   init(_ selection: RecordedScreenFile.Selection, in file: RecordedScreenFile) {
     screen = selection.screen
     node = selection.node

@@ -34,6 +34,12 @@ struct DumpProperty {
     lines = isBlock ? [] : [value.dropFirst()]
   }
 
+  /// Whether the value is a text of several lines that has not ended yet.
+  var isOpen: Bool {
+    guard isBlock, let last = lines.last(where: { !$0.isEmpty }) else { return isBlock }
+    return last.last != "\"" && last.last != "]"
+  }
+
   mutating func append(_ line: Substring) {
     let line = line.trimmedAtEnd(of: \.isWhitespace)
     lines += Array(repeating: "", count: min(blankLines, 100))

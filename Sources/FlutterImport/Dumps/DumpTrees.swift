@@ -6,6 +6,10 @@ internal import TextIO
 /// A semantics tree with its nodes in the order of the file.
 struct DumpTree {
   var nodes: [SemanticsNode] = []
+  /// Whether the file lacks the beginning of the tree.
+  ///
+  /// If so, the first node is not in the file: it stands for the missing ancestors.
+  var lacksBeginning = false
 }
 
 /// A parser of the trees that `debugDumpSemanticsTree` prints.
@@ -21,18 +25,23 @@ struct DumpTrees {
   ///
   /// If so, lines without the prefix come from other programs.
   private var isPrefixRepeated = false
-  /// The last node, and the ancestors of this node, each with its column.
-  private var open: [(column: Int, index: Int)] = []
+  /// The last node, and the ancestors of this node.
+  private var open: [OpenNode] = []
   /// The column at which the properties of the last node begin, or `nil` if no property was read
   /// yet.
   private var propertyColumn: Int?
   private var property: DumpProperty?
+  /// Whether a line between two nodes followed the properties of the last node.
+  private var isNodeComplete = false
+  /// Whether properties followed for which the line of their node is missing.
+  private var lacksNode = false
 
   init(_ text: DumpText, file: String?) throws(InputError) {
     self.file = file
     container = text.container
     for line in text.lines { try read(line) }
     endProperty(isLast: true)
+    close(before: nil)
   }
 
   private mutating func read(_ line: DumpText.Line) throws(InputError) {
@@ -56,8 +65,8 @@ struct DumpTrees {
     _ node: DumpNodeLine, _ line: DumpText.Line
   ) throws(InputError) {
     endProperty()
-    propertyColumn = nil
-    while let last = open.last, last.column >= node.column { open.removeLast() }
+    (propertyColumn, isNodeComplete, lacksNode) = (nil, false, false)
+    close(before: node)
     let position = container ?? Node.Position(line: line.number, column: node.fileColumn)
     guard open.count < XMLScan.maximumDepth else {
       throw InputError(
@@ -65,12 +74,42 @@ struct DumpTrees {
         problem: "this node is nested more than \(XMLScan.maximumDepth) levels deep",
         remedy: "dump a smaller part of the screen")
     }
-    if open.isEmpty { trees.append(DumpTree()) }
+    if open.isEmpty { beginTree(at: position, lacksBeginning: node.isChild) }
     var semantics = SemanticsNode(id: node.id, position: position, parent: open.last?.index ?? -1)
     OneLineProperties.apply(node.rest, to: &semantics)
+    if node.isIDTooLarge { semantics.unknown.append("\(DumpMargin.mark)…") }
     let tree = trees.count - 1
-    open.append((node.column, trees[tree].nodes.count))
+    if !open.isEmpty { open[open.count - 1].expectsChild = false }
+    open.append(
+      OpenNode(
+        column: node.column, index: trees[tree].nodes.count, expectsSibling: node.hasNextSibling))
     trees[tree].nodes.append(semantics)
+  }
+
+  /// Begins a tree.
+  ///
+  /// If the file lacks the beginning of the tree, a node without properties stands for the missing
+  /// ancestors.
+  private mutating func beginTree(at position: Node.Position, lacksBeginning: Bool) {
+    trees.append(DumpTree())
+    guard lacksBeginning else { return }
+    trees[trees.count - 1].lacksBeginning = true
+    trees[trees.count - 1].nodes.append(SemanticsNode(id: 0, position: position, parent: -1))
+    open.append(OpenNode(column: OpenNode.missingColumn, index: 0, expectsSibling: false))
+  }
+
+  /// Closes the nodes that are not ancestors of the next node, or all nodes at the end of the file.
+  private mutating func close(before next: DumpNodeLine?) {
+    let beginsTree = next.map { !$0.isChild } ?? true
+    while let last = open.last {
+      let isMissing = last.column == OpenNode.missingColumn
+      guard isMissing ? beginsTree : last.column >= (next?.column ?? 0) else { return }
+      let isFollowed = last.column == next?.column && next?.isChild == true
+      if last.expectsChild || last.expectsSibling && !isFollowed, let tree = trees.indices.last {
+        trees[tree].nodes[last.index].lacksFollowingLines = true
+      }
+      open.removeLast()
+    }
   }
 
   private mutating func readProperty(_ line: Substring) {
@@ -81,7 +120,13 @@ struct DumpTrees {
       end < scalars.endIndex
     else {
       property?.appendBlankLine()
+      let isDrawn = scalars.contains(where: DumpMargin.connects)
+      isNodeComplete = isNodeComplete || isDrawn && property?.isOpen != true
       return
+    }
+    guard !lacksNode else { return }
+    if isNodeComplete, margin > 0, DumpProperty(line[end...]) != nil {
+      return recordMissingNode()
     }
     guard let column = propertyColumn else {
       // The first property of a node is never the continuation of a text, so it begins directly
@@ -89,6 +134,11 @@ struct DumpTrees {
       guard let start = DumpProperty(line[end...]) else { return }
       propertyColumn = margin
       property = start
+      if let node = open.last {
+        // The line to the children of a node begins in the column of the node.
+        open[open.count - 1].expectsChild =
+          scalars.prefix(margin).dropFirst(node.column).contains(where: DumpMargin.connects)
+      }
       return
     }
     // A text may begin with the same characters as a margin. Only the known column shows where the
@@ -114,10 +164,31 @@ struct DumpTrees {
     property.apply(to: &trees[tree].nodes[node], isLast: isLast)
   }
 
+  /// Records that the line with the node of the following properties is missing.
+  private mutating func recordMissingNode() {
+    guard let tree = trees.indices.last, let node = open.last else { return }
+    endProperty()
+    lacksNode = true
+    trees[tree].nodes[node.index].lacksFollowingLines = true
+  }
+
   private mutating func recordUnknown(_ text: String) {
     guard let tree = trees.indices.last, let node = trees[tree].nodes.indices.last else { return }
     trees[tree].nodes[node].unknown.append(String(text.prefix(40)))
   }
+}
+
+/// A node to which the following lines of a dump may belong.
+private struct OpenNode {
+  /// The column of a node that stands for missing ancestors.
+  static let missingColumn = -1
+
+  var column: Int
+  var index: Int
+  /// Whether a drawn line leads from the node to a sibling that must follow.
+  var expectsSibling: Bool
+  /// Whether a drawn line leads from the node to a child that must follow.
+  var expectsChild = false
 }
 
 /// A line on which a node begins: ` ├─SemanticsNode#5`.
@@ -126,11 +197,17 @@ private struct DumpNodeLine {
   let prefix: Substring
   /// Whether the node has no drawn line to a parent.
   let isRoot: Bool
+  /// Whether a drawn line certainly leads from a parent to the node.
+  let isChild: Bool
+  /// Whether the drawn line leads on to another child of the same parent.
+  let hasNextSibling: Bool
   /// The column of the node within the tree.
   ///
   /// A child has a larger column than its parent.
   let column: Int
   let id: Int
+  /// Whether the number of the node is larger than the numbers that Flutter uses.
+  let isIDTooLarge: Bool
   /// The text after the number of the node.
   let rest: Substring
   /// The column of the node in the line of the file, counted from 1.
@@ -150,12 +227,18 @@ private struct DumpNodeLine {
       width += 1
     }
     let digits = line[mark.upperBound...].prefix { $0.isASCII && $0.isNumber }
-    guard let id = Int32(digits) else { return nil }
+    guard !digits.isEmpty else { return nil }
     let head = line[..<start]
     // The text of a label may contain the words with which a node begins.
     guard !head.contains("\"") else { return nil }
-    self.id = Int(id)
+    let number = Int32(digits)
+    id = Int(number ?? .max)
+    isIDTooLarge = number == nil
     prefix = head
+    // The drawn lines are “├” and “└”.
+    let margin = before[start...]
+    hasNextSibling = margin.contains { $0.value == 0x251C }
+    isChild = margin.contains { $0.value == 0x251C || $0.value == 0x2514 }
     isRoot = !connects
     column = width
     rest = line[digits.endIndex...]

@@ -31,7 +31,7 @@ struct AndroidFields {
     if let list { fields.collectionInfo = list.size }
     if isImportant {
       fields.importantForAccessibility = .exposed
-    } else if fields.focusable != true {
+    } else if fields.focusable != true, fields.contentDescription == nil {
       fields.importantForAccessibility = .notExposed
     }
     fields.resourceId = node.identifier.isEmpty ? nil : node.identifier
@@ -43,7 +43,8 @@ struct AndroidFields {
   ///
   /// Android removes unimportant views from the tree. It does not remove unimportant nodes that
   /// come from a node provider, such as Flutter's engine. For example, TalkBack stops at a disabled
-  /// button that has only a tooltip. Source: flutter/flutter#171071.
+  /// button that has only a tooltip, and at a tooltip that is a content description. Source:
+  /// flutter/flutter#171071.
   private var isImportant: Bool {
     let silent: Set<SemanticsAction> = [
       .didGainAccessibilityFocus, .didLoseAccessibilityFocus, .showOnScreen,

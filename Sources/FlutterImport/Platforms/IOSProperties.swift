@@ -19,7 +19,7 @@ struct IOSProperties {
   /// native view itself. The content of the native view is not in the dump.
   var isElement: Bool {
     if node.platformViewID != nil { return false }
-    if node.has(.hasImplicitScrolling) {
+    if node.has(.hasImplicitScrolling), !node.isEditable, !isSwitch {
       if !node.label.isEmpty { return true }
       return hasMoreContent && !version.has(.scrollViewsByLabel)
     }

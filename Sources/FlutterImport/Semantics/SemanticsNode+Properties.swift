@@ -35,6 +35,12 @@ extension SemanticsNode {
     }
   }
 
+  /// Marks the node as changed since Flutter sent it to the platform.
+  mutating func setDirty(_: String) -> Bool {
+    isDirty = true
+    return true
+  }
+
   /// Sets the actions.
   ///
   /// If a symbol follows the name of an action, the action is blocked and is not sent to the

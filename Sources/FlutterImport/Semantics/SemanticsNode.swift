@@ -31,6 +31,8 @@ struct SemanticsNode {
   var identifier = "", traversalParent = "", traversalChild = ""
   /// The language of the label as a BCP 47 tag.
   var language: String?
+  /// The language of the node and of its descendants as a BCP 47 tag.
+  var locale: String?
   var isRightToLeft: Bool?
   var role = SemanticsRole.none
   var sortKey: SortKey?
@@ -55,6 +57,8 @@ struct SemanticsNode {
   var unknown: [String] = []
   /// Whether the dump ends inside a text of the node.
   var isCut = false
+  /// Whether the dump lacks lines after the node that describe its children or siblings.
+  var lacksFollowingLines = false
 
   init(id: Int, position: Node.Position, parent: Int) {
     self.id = id

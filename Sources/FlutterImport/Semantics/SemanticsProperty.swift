@@ -24,10 +24,8 @@ enum SemanticsProperty {
 
   private static let setters: [String: Setter] = [
     "Rect.": { $0.setBox(from: $1) },
-    "dirty": { node, _ in
-      node.isDirty = true
-      return true
-    },
+    "dirty": { $0.setDirty($1) },
+    "STALE": { $0.setDirty($1) },
     "merge boundary": { node, _ in
       node.mergesDescendants = true
       return true
@@ -60,7 +58,7 @@ enum SemanticsProperty {
       return text.hasSuffix("rtl") || text.hasSuffix("ltr")
     },
     "locale": { node, text in
-      node.language = tag(QuotedValue(text).text)
+      node.locale = tag(QuotedValue(text).text)
       return true
     },
     "role": { node, text in
@@ -105,7 +103,7 @@ enum SemanticsProperty {
 
   /// The names of properties that are not sent to the platforms or do not affect announcements.
   private static let silentNames: Set<String> = [
-    "merged up", "STALE", "owner: null", "tags", "text selection", "textSelection",
+    "merged up", "owner: null", "owner", "tags", "text selection", "textSelection",
     "currentValueLength", "scrollIndex", "scrollPosition", "indexInParent", "elevation",
     "thickness",
     "controlsNodes", "controls", "id", "hitTestBehavior", "platformViewLayer",
@@ -162,7 +160,7 @@ struct QuotedValue {
 
   init(_ value: String) {
     guard let first = value.firstIndex(of: "\"") else {
-      (text, attributes) = (value == "null" ? "" : value, "")
+      (text, attributes) = (value == "null" ? "" : QuotedValue.unquoted(value), "")
       return
     }
     let start = value.index(after: first)
@@ -177,5 +175,16 @@ struct QuotedValue {
           inside.unicodeScalars.filter { !QuotedValue.directionMarks.contains($0) }))
       : String(inside)
     attributes = value[end...].dropFirst()
+  }
+
+  /// Returns a text without the quotation marks that editors and web pages write in place of
+  /// straight quotation marks.
+  private static func unquoted(_ value: String) -> String {
+    for (open, close) in [("\u{201C}", "\u{201D}"), ("&quot;", "&quot;")]
+    where value.hasPrefix(open) && value.hasSuffix(close) && value.count >= open.count + close.count
+    {
+      return String(value.dropFirst(open.count).dropLast(close.count))
+    }
+    return value
   }
 }

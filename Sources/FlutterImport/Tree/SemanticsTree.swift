@@ -32,11 +32,13 @@ struct SemanticsTree {
       let parent = nodes[index].parent
       isSkipped[index] = nodes[index].isInvisible || parent >= 0 && isSkipped[parent]
       if parent >= 0, !isSkipped[index] { children[parent].append(index) }
+      nodes[index].locale = nodes[index].locale ?? (parent < 0 ? nil : nodes[parent].locale)
+      nodes[index].language = nodes[index].language ?? nodes[index].locale
     }
     for index in nodes.indices.reversed() where nodes[index].parent >= 0 {
       ends[nodes[index].parent] = max(ends[nodes[index].parent], ends[index])
     }
-    place()
+    computeBoxes()
     sortChildren(version)
     merge()
   }
@@ -58,7 +60,7 @@ struct SemanticsTree {
   ///
   /// If a node has no transform, the coordinates inside the node start at the top left corner of
   /// its box.
-  private mutating func place() {
+  private mutating func computeBoxes() {
     var units = placements
     for index in nodes.indices {
       let node = nodes[index]

@@ -48,10 +48,13 @@ package struct FileHead {
 
   /// Whether the text begins a JSON object or array.
   package var beginsJSON: Bool {
-    let second = trimmed.dropFirst().first { !$0.isWhitespace }
+    let rest = trimmed.dropFirst().drop(while: \.isWhitespace)
+    let second = rest.first
+    // Lines of some logs begin with empty brackets, before more text.
+    let isAlone = rest.dropFirst().prefix { !$0.isNewline }.allSatisfy(\.isWhitespace)
     switch trimmed.first {
     case "{": return second == "\"" || second == "}"
-    case "[": return second == "{" || second == "]" || second == "\"" || second == "["
+    case "[": return second == "{" || second == "]" && isAlone || second == "\"" || second == "["
     default: return trimmed.prefix(5).trimmedAtEnd(of: \.isWhitespace) == "null"
     }
   }

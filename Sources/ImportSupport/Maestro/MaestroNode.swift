@@ -63,7 +63,7 @@ package struct MaestroNode {
 
   /// Records the texts of a skipped node, with the reason why the node is skipped.
   package func recordTexts(in found: inout FoundTexts, because reason: UnusedText.Reason) {
-    for (name, text) in texts { found.leaveOut(text, in: name, because: reason, at: position) }
+    for (name, text) in texts { found.omit(text, in: name, because: reason, at: position) }
   }
 
   private var texts: [(name: String, text: String)] {

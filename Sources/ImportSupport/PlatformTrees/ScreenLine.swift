@@ -14,13 +14,11 @@ package struct ScreenLine {
   /// The identifiers of nodes in the order in which focus visited the nodes, or `nil` if the file
   /// lacks this order.
   let visit: JSON.Value?
-  package let file: String?
 
   /// The keys that an object with settings can have and a root node never has.
   private static let keys = ["settings", "stops", "visit", "back"]
 
   package init(_ document: JSON) throws(InputError) {
-    file = document.file
     let root = document.root
     guard root.kind == .object || root.elements.contains(where: { $0.kind == .object }) else {
       throw root.error(

@@ -4,6 +4,11 @@ package import AccessibilityTree
 ///
 /// Importers of all languages use the same sentences.
 extension DiagnosticSentence {
+  /// Returns the diagnostic for code that the compiler would reject.
+  package static func syntaxError(_ problem: String, _ remedy: String) -> DiagnosticSentence {
+    DiagnosticSentence(.damaged, "The code is broken: {}; {}.", problem, remedy)
+  }
+
   /// Returns the diagnostic for a condition whose value the source code does not determine.
   ///
   /// - Parameter taken: The value that is assumed.

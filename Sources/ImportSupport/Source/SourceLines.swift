@@ -44,15 +44,31 @@ package struct SourceLines {
     var quote: UInt8?
     let end = min(bytes.count, offset + SourceLines.maximumLength)
     let tag = offset
+    // The number of places in the tag at which an attribute may begin, or more. Most tags have at
+    // most one attribute, so that none can be repeated.
+    var places = 0
     while offset < end {
       switch bytes[offset] {
-      case UInt8(ascii: "\n"): line += 1
+      case UInt8(ascii: "\n"):
+        line += 1
+        places += 1
       case UInt8(ascii: ">") where quote == nil:
-        var names = AttributeNames(bytes[tag..<offset])
-        repeatedAttributes = names.repeated()
+        if places > 1 {
+          var names = AttributeNames(bytes[tag..<offset])
+          repeatedAttributes = names.repeated()
+        }
         return line
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        if quote == nil { quote = bytes[offset] } else if quote == bytes[offset] { quote = nil }
+        if quote == nil {
+          quote = bytes[offset]
+          // A quote that does not begin a value is part of a name, and begins no quoted text.
+          if offset == tag || bytes[offset - 1] != UInt8(ascii: "=") { places += 2 }
+        } else if quote == bytes[offset] {
+          quote = nil
+          // An attribute may follow the value before it without a space.
+          if offset + 1 < end, bytes[offset + 1] != UInt8(ascii: ">") { places += 1 }
+        }
+      case ...UInt8(ascii: " "), UInt8(ascii: "/"): places += 1
       default: break
       }
       offset += 1

@@ -27,7 +27,7 @@ package struct FoundTexts {
   ///
   /// If the text was recorded before with ``record(_:in:at:otherwise:)``, this reason replaces the
   /// earlier one.
-  package mutating func leaveOut(
+  package mutating func omit(
     _ text: String, in source: String, because reason: UnusedText.Reason,
     at position: Node.Position?
   ) {
@@ -63,7 +63,7 @@ package struct FoundTexts {
     // they are only read if needed.
     if !lost.isEmpty {
       for screen in screens {
-        for visit in screen.preorder { screen[visit.index].collectTexts(into: &held) }
+        for visit in screen.preorder { screen[visit.index].collectRareTexts(into: &held) }
       }
       lost = lost.filter { !held.contains($0.text.wordsOnly) }
     }
@@ -97,9 +97,9 @@ extension Node {
     if let text = known.hintText { texts.insert(text.wordsOnly) }
   }
 
-  /// Inserts all of the node's texts that are for people.
-  fileprivate func collectTexts(into texts: inout Set<String>) {
-    for collect in Node.textsForPeople {
+  /// Inserts the node's other texts that are for people.
+  fileprivate func collectRareTexts(into texts: inout Set<String>) {
+    for collect in Node.rareTextsForPeople {
       for text in collect(self) { texts.insert(text.wordsOnly) }
     }
   }
@@ -108,7 +108,26 @@ extension Node {
 extension String {
   /// The text with single spaces between words.
   fileprivate var wordsOnly: String {
-    hasWordsOnly ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if hasWordsOnly { return self }
+    return asciiWordsOnly ?? split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The text with single spaces between words, or `nil` if the text is not ASCII.
+  private var asciiWordsOnly: String? {
+    var words: [UInt8] = []
+    words.reserveCapacity(utf8.count)
+    var owesSpace = false
+    for byte in utf8 {
+      switch byte {
+      case 0x80...: return nil
+      case 0x09...0x0D, 0x20: owesSpace = !words.isEmpty
+      default:
+        if owesSpace { words.append(0x20) }
+        owesSpace = false
+        words.append(byte)
+      }
+    }
+    return String(decoding: words, as: UTF8.self)
   }
 
   /// Whether the text is ASCII and has only single spaces between words, as most texts have.

@@ -11,9 +11,8 @@ struct UnreadDump {
   /// Recognises a dump by its content; the result is `nil` for other files.
   init?(_ bytes: [UInt8]) {
     let head = FileHead(bytes, suffix: "")
-    guard UnreadDump.isFlutterJSON(head) else { return nil }
-    name = "a semantics tree of Flutter in JSON"
-    remedy = SourceLanguage.flutterRemedy
+    guard let kind = UnreadDump.kinds.first(where: { $0.matches(head) }) else { return nil }
+    (name, remedy) = (kind.name, kind.remedy)
   }
 
   /// Returns the error for a dump of this kind, with the advice on the dump to make.
@@ -21,11 +20,36 @@ struct UnreadDump {
     InputError(file: file, problem: "\(name) cannot be read", remedy: remedy)
   }
 
-  /// Whether a JSON file is a dump of Flutter's semantics tree.
-  ///
-  /// Assumed: tools write the flags of `SemanticsFlag` as a list of names, such as `isTextField`.
-  private static func isFlutterJSON(_ head: FileHead) -> Bool {
-    head.beginsJSON
-      && ["\"flags\"", "\"actions\"", "\"rect\""].allSatisfy(head.contains)
+  private struct Kind: Sendable {
+    let name: String
+    let remedy: String
+    let matches: @Sendable (FileHead) -> Bool
+  }
+
+  private static let kinds = [
+    // Assumed: tools write the flags of `SemanticsFlag` as a list of names, such as `isTextField`.
+    Kind(name: "a semantics tree of Flutter in JSON", remedy: SourceLanguage.flutterRemedy) {
+      contains(["\"flags\"", "\"actions\"", "\"rect\""], inJSON: $0)
+    },
+    // Source: Flutter, packages/flutter/lib/src/widgets/widget_inspector.dart.
+    Kind(name: "a widget tree of Flutter's inspector", remedy: SourceLanguage.flutterRemedy) {
+      contains(["\"widgetRuntimeType\""], inJSON: $0)
+        || contains(["DiagnosticableTreeNode\""], inJSON: $0)
+    },
+    // Source: Flutter, `debugDumpApp` and `debugDumpRenderTree`, keys W and T of `flutter run`.
+    Kind(name: "a widget or render tree of Flutter", remedy: SourceLanguage.flutterRemedy) {
+      $0.contains("WidgetsFlutterBinding - ") || $0.contains("Binding - DEBUG MODE")
+        || $0.contains("RenderView#")
+    },
+    Kind(
+      name: "the index of a Storybook",
+      remedy:
+        "start the Storybook and name its URL: announce audit --storybook http://localhost:6006"
+    ) { contains(["\"entries\"", "\"importPath\""], inJSON: $0) },
+  ]
+
+  /// Whether a file is JSON that contains all given texts.
+  private static func contains(_ texts: [String], inJSON head: FileHead) -> Bool {
+    head.beginsJSON && texts.allSatisfy(head.contains)
   }
 }

@@ -65,7 +65,7 @@ struct ScreenAnalysis: Sendable {
       let reading = Reading(
         screen, by: settings.readers(screen), moving: .swipeRight, listsSkippedNodes: true)
       if isStale() { return nil }
-      reports.append(AllCores.report(settings.audit, on: screen, as: reading))
+      reports.append(ParallelAuditExecutor.report(settings.audit, on: screen, as: reading))
       screens.append(
         ReadScreen(
           reading: reading,
@@ -78,7 +78,7 @@ struct ScreenAnalysis: Sendable {
     var result = AuditResult(
       files: [AuditedFile(file: address.path, bytes: text.importedBytes, reports: reports)])
     result.silence(by: settings.baseline)
-    if let least = settings.severity { result.keep(from: least) }
+    if let least = settings.severity { result.removeFindings(below: least) }
     let all = result.files.flatMap(\.reports)
     findings = ScreenAnalysis.comparingUses(
       all.flatMap { ScreenAnalysis.placed($0, in: text, extent) }, all.map(\.subject.screen), text)

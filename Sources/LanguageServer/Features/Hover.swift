@@ -7,7 +7,6 @@ internal import Simulator
 /// The content of a hover, which explains each part of the readers' announcements at an element.
 struct Hover: Sendable {
   var text: String
-  /// The range of the element.
   var range: Range<Int>
 }
 
@@ -112,7 +111,7 @@ private struct HoverStyle {
       }.first
       guard let skipped else { return nil }
       return strong("\(named): no stop") + "\n\n"
-        + plain("\(skipped.reason). \(HoverStyle.describe(skipped.rule))")
+        + plain("\(skipped.reason). \(skipped.rule.explanation)")
     }
     return section(named, reader, at: stop, of: transcript.stops.count, on: shown)
   }
@@ -160,19 +159,9 @@ private struct HoverStyle {
   private static let highest = 100
 
   private func item(_ part: Part, _ remark: String) -> String {
-    let doubt =
-      switch part.attestation {
-      case .attested: ""
-      case .assumed: ", assumed wording"
-      case .untranslated: ", untranslated"
-      }
     let words = "“\(part.text)”"
-    return "- \(plain(part.kind.words)) \(strong(words))\(doubt): "
-      + plain(HoverStyle.describe(part.rule) + remark)
-  }
-
-  private static func describe(_ rule: Rule) -> String {
-    "\(rule.name). \(rule.summary) Confidence: \(rule.confidence.words) (\(rule.source))"
+    return "- \(plain(part.kind.words)) \(strong(words))\(part.attestation.remark): "
+      + plain(part.rule.explanation + remark)
   }
 
   private func strong(_ text: String) -> String {

@@ -28,7 +28,7 @@ extension AnalysisStore {
   /// Returns the unsaved texts of all open documents except one.
   func unsavedTexts(besides uri: String) -> UnsavedTexts {
     var unsaved = UnsavedTexts()
-    for (path, snapshot) in locked({ unsavedSnapshots(besides: uri) }) {
+    for (path, snapshot) in lock.withLock({ unsavedSnapshots(besides: uri) }) {
       unsaved.texts[path] = snapshot.text.importedBytes
       unsaved.serials[path] = snapshot.serial
     }
@@ -49,7 +49,7 @@ extension AnalysisStore {
   /// Returns the data that imports share while a certain combination of texts is not saved.
   func run(for unsaved: UnsavedTexts, in context: Context) -> ImportRun {
     guard !unsaved.serials.isEmpty else { return context.run }
-    return locked {
+    return lock.withLock {
       let index = unsavedRuns.firstIndex {
         $0.serials == unsaved.serials && $0.generation == context.generation
       }
@@ -75,7 +75,7 @@ extension AnalysisStore {
   func isCurrent(
     _ unsaved: UnsavedTexts, for paths: Set<String>, besides uri: String
   ) -> Bool {
-    locked { !hasChanged(unsaved, for: paths, besides: uri) }
+    lock.withLock { !hasChanged(unsaved, for: paths, besides: uri) }
   }
 
   /// Stores which files an analysis of a document has read.
@@ -83,7 +83,7 @@ extension AnalysisStore {
   /// - Parameter unsaved: The unsaved texts with which the analysis was made.
   /// - Returns: Whether the unsaved texts of all these files are still the same.
   func recordPaths(_ paths: Set<String>, of uri: String, with unsaved: UnsavedTexts) -> Bool {
-    locked {
+    lock.withLock {
       guard !hasChanged(unsaved, for: paths, besides: uri) else { return false }
       if newest[uri] != nil { readPaths[uri] = paths }
       return true
@@ -99,7 +99,7 @@ extension AnalysisStore {
 
   /// Whether the same document has changed again, so that the work for this change is unnecessary.
   func isReplaced(_ change: DocumentSnapshot) -> Bool {
-    locked {
+    lock.withLock {
       guard let now = newest[change.address.uri] else { return false }
       return now.isUnsaved && now.serial > change.serial && now.realPath == change.realPath
     }
@@ -109,7 +109,7 @@ extension AnalysisStore {
   func setSaved(_ uri: String) {
     guard let address = snapshot(of: uri)?.address, address.isFile else { return }
     let path = PathName(address.path).resolved?.path
-    locked {
+    lock.withLock {
       newest[uri]?.isUnsaved = false
       newest[uri]?.realPath = path
       discardNeedlessRuns()
@@ -120,7 +120,7 @@ extension AnalysisStore {
   /// the analyzed documents.
   func discardDependents(of snapshot: DocumentSnapshot) -> [String] {
     guard let path = snapshot.realPath else { return [] }
-    return locked {
+    return lock.withLock {
       let uris = readPaths.filter { $0.key != snapshot.address.uri && $0.value.contains(path) }.keys
       for uri in uris { slots.removeValue(forKey: uri)?.wake() }
       return uris.sorted()

@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Importers
+internal import TextIO
 
 /// A version of an open document.
 struct DocumentSnapshot: Sendable {
@@ -61,7 +62,7 @@ final class AnalysisStore: @unchecked Sendable {
     fileprivate(set) var generation = 0
   }
 
-  private let isFree = DispatchSemaphore(value: 1)
+  let lock = Lock()
   /// The newest version of each open document, by URI.
   var newest: [String: DocumentSnapshot] = [:]
   var slots: [String: Slot] = [:]
@@ -77,17 +78,17 @@ final class AnalysisStore: @unchecked Sendable {
   private var running: Set<String> = []
   private var current = Context()
 
-  var context: Context { locked { current } }
+  var context: Context { lock.withLock { current } }
 
   /// Discards all analyses, and all data that imports have read from disk.
   ///
   /// Analyses in progress start again.
-  func forgetFiles() { locked { discardAnalyses() } }
+  func forgetFiles() { lock.withLock { discardAnalyses() } }
 
   /// Changes the settings and the folder on which all analyses depend, and discards the analyses
   /// and the screens of earlier versions.
   func setContext(_ change: (inout Context) -> Void) {
-    locked {
+    lock.withLock {
       change(&current)
       readable = [:]
       discardAnalyses()
@@ -106,7 +107,7 @@ final class AnalysisStore: @unchecked Sendable {
   /// Stores a version as the newest one of its document.
   func setNewest(_ snapshot: DocumentSnapshot) {
     let uri = snapshot.address.uri
-    locked {
+    lock.withLock {
       newest[uri] = snapshot
       if let slot = slots[uri], slot.serial != snapshot.serial {
         slots[uri] = nil
@@ -117,7 +118,7 @@ final class AnalysisStore: @unchecked Sendable {
 
   /// Removes a document that was closed.
   func remove(_ uri: String) {
-    locked {
+    lock.withLock {
       newest[uri] = nil
       readPaths[uri] = nil
       readable[uri] = nil
@@ -127,15 +128,15 @@ final class AnalysisStore: @unchecked Sendable {
   }
 
   /// Returns the newest version of a document, or `nil` if the document is not open.
-  func snapshot(of uri: String) -> DocumentSnapshot? { locked { newest[uri] } }
+  func snapshot(of uri: String) -> DocumentSnapshot? { lock.withLock { newest[uri] } }
 
   /// The newest versions of all open documents.
   var snapshots: [DocumentSnapshot] {
-    locked { newest.values.sorted { $0.address.uri < $1.address.uri } }
+    lock.withLock { newest.values.sorted { $0.address.uri < $1.address.uri } }
   }
 
   func isNewest(_ serial: Int, of uri: String) -> Bool {
-    locked { newest[uri]?.serial == serial }
+    lock.withLock { newest[uri]?.serial == serial }
   }
 
   /// Whether a version is still the newest version of its document, and the context has not
@@ -143,7 +144,7 @@ final class AnalysisStore: @unchecked Sendable {
   ///
   /// If not, an analysis of the version is of no use.
   func isNewest(_ serial: Int, of uri: String, in context: Context) -> Bool {
-    locked { newest[uri]?.serial == serial && current.generation == context.generation }
+    lock.withLock { newest[uri]?.serial == serial && current.generation == context.generation }
   }
 
   /// The next step of a thread that needs an analysis.
@@ -173,7 +174,7 @@ final class AnalysisStore: @unchecked Sendable {
       case .wait(let change): change.wait()
       case .make(let slot, let snapshot):
         let analysis = make(snapshot)
-        locked {
+        lock.withLock {
           running.remove(uri)
           slot.analysis = analysis
           slot.wake()
@@ -191,7 +192,7 @@ final class AnalysisStore: @unchecked Sendable {
     _ analysis: DocumentAnalysis, of snapshot: DocumentSnapshot, in context: Context
   ) -> DocumentAnalysis {
     let uri = snapshot.address.uri
-    let former = locked { () -> ScreenAnalysis? in
+    let former = lock.withLock { () -> ScreenAnalysis? in
       guard newest[uri]?.serial == snapshot.serial, current.generation == context.generation
       else { return nil }
       if analysis.isUnreadable { return readable[uri] }
@@ -206,7 +207,7 @@ final class AnalysisStore: @unchecked Sendable {
   }
 
   private func step(for uri: String, _ serial: Int) -> Step {
-    locked {
+    lock.withLock {
       guard let snapshot = newest[uri], snapshot.serial == serial else { return .finish(nil) }
       let slot = slots[uri] ?? Slot(serial)
       slots[uri] = slot
@@ -214,11 +215,5 @@ final class AnalysisStore: @unchecked Sendable {
       guard running.insert(uri).inserted else { return .wait(slot.change) }
       return .make(slot, snapshot)
     }
-  }
-
-  func locked<Value>(_ body: () -> Value) -> Value {
-    isFree.wait()
-    defer { isFree.signal() }
-    return body()
   }
 }

@@ -1,5 +1,5 @@
-internal import Dispatch
 internal import SystemLibrary
+internal import TextIO
 
 /// The process of the client.
 ///
@@ -7,7 +7,7 @@ internal import SystemLibrary
 ///
 /// Unchecked: the variable is used only while the lock is held.
 package final class ParentProcess: @unchecked Sendable {
-  private let isFree = DispatchSemaphore(value: 1)
+  private let lock = Lock()
   private var id: pid_t?
 
   package init() {}
@@ -20,18 +20,11 @@ package final class ParentProcess: @unchecked Sendable {
     guard let process = pid_t(exactly: number), process > 0, ParentProcess.exists(process) else {
       return
     }
-    isFree.wait()
-    id = process
-    isFree.signal()
+    lock.withLock { id = process }
   }
 
   /// Whether the process still runs; also `true` if no process is watched.
-  package var isAlive: Bool {
-    isFree.wait()
-    let process = id
-    isFree.signal()
-    return process.map(ParentProcess.exists) ?? true
-  }
+  package var isAlive: Bool { lock.withLock { id }.map(ParentProcess.exists) ?? true }
 
   private static func exists(_ process: pid_t) -> Bool {
     kill(process, 0) == 0 || errno == EPERM

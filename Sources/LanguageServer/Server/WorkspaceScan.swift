@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Encoding
 internal import JSONRPC
 internal import Reports
@@ -37,7 +36,7 @@ final class WorkspaceReports: @unchecked Sendable {
     }
   }
 
-  private let isFree = DispatchSemaphore(value: 1)
+  private let lock = Lock()
   private var entries: [String: Entry] = [:]
 
   /// Returns the report of a document.
@@ -48,28 +47,21 @@ final class WorkspaceReports: @unchecked Sendable {
     of path: String, in state: State, _ unsaved: UnsavedTexts,
     _ make: () -> (report: DiagnosticReport, text: DocumentText, paths: Set<String>)?
   ) -> DiagnosticReport? {
-    isFree.wait()
-    let known = entries[path]
-    isFree.signal()
+    let known = lock.withLock { entries[path] }
     if let known, known.isValid(in: state, unsaved) { return known.report }
     guard let made = make() else { return nil }
     var links: [String: FileState?] = [:]
     for link in DocumentLinks.paths(in: made.text, of: path) {
       links[link] = .some(FileState(ofFile: link))
     }
-    isFree.wait()
-    entries[path] = Entry(
+    let entry = Entry(
       state: state, links: links, paths: made.paths,
       unsaved: unsaved.serials.filter { made.paths.contains($0.key) }, report: made.report)
-    isFree.signal()
+    lock.withLock { entries[path] = entry }
     return made.report
   }
 
-  func forgetAll() {
-    isFree.wait()
-    entries = [:]
-    isFree.signal()
-  }
+  func forgetAll() { lock.withLock { entries = [:] } }
 }
 
 /// A check of all Markdown documents in the folders of the workspace.

@@ -109,7 +109,6 @@ package struct DocumentText: Sendable, Hashable {
     return start..<max(start, offset(of: range.end, in: encoding))
   }
 
-  /// Replaces a range of the text.
   package mutating func replace(
     _ range: TextRange, with text: String, in encoding: PositionEncoding
   ) {

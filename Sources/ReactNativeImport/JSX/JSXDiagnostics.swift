@@ -97,7 +97,6 @@ extension DiagnosticSentence {
       naming: 4)
   }
 
-  /// Returns the diagnostic for an unknown part of a text or prop.
   static func unknownPart(_ excerpt: String, in prop: String?) -> DiagnosticSentence {
     repeated(
       .unresolvedText, "{} contains ⟨{}⟩, which is only known at run time",

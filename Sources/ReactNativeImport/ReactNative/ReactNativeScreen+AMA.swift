@@ -147,12 +147,12 @@ extension ReactNativeScreen {
     for name in names {
       guard let prop = props[name] else { continue }
       if let text = prop.value.string {
-        texts.leaveOut(text, in: name, because: .otherState, at: prop.position)
+        texts.omit(text, in: name, because: .otherState, at: prop.position)
         props.use(name)
       }
       for item in prop.value.items {
         markProcessed([item])
-        texts.leaveOut(text(of: item), in: name, because: .otherState, at: tree[item].position)
+        texts.omit(text(of: item), in: name, because: .otherState, at: tree[item].position)
       }
     }
     return (false, nil)

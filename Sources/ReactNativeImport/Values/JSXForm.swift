@@ -18,12 +18,10 @@ struct JSXForm: Sendable {
   /// The index of the token at which the call or element that creates the form begins.
   var token: Int
 
-  /// Returns an unknown value with a name.
   func unknown(_ name: String) -> JSXValue {
     .unknown(JSXUnknown(kind: .name, tokens: token..<token + 1, path: name))
   }
 
-  /// Returns a function of the form.
   func function(_ kind: JSXFormFunction.Kind) -> JSXValue {
     var setter = JSXSetter(key: key)
     setter.formFunction = JSXFormFunction(kind: kind, form: self)

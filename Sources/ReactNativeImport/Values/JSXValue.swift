@@ -65,7 +65,6 @@ indirect enum JSXValue: Sendable {
     }
   }
 
-  /// The unknown parts of the text.
   var unknownParts: [JSXUnknown] {
     if case .string(_, let unknownParts) = self { unknownParts } else { [] }
   }

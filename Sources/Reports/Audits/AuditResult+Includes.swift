@@ -33,8 +33,9 @@ extension AuditResult {
         for (_, key) in others { origins[key]?.add(files[number].name, unlessIn: number) }
         let left = Set(others.map(\.finding))
         let findings = files[number].reports[index].findings
-        files[number].reports[index].keep(
-          findings.indices.filter { !left.contains($0) }.map { findings[$0] })
+        files[number].reports[index].replaceFindings(
+          with:
+            findings.indices.filter { !left.contains($0) }.map { findings[$0] })
       }
     }
     addIncluders(origins)
@@ -53,7 +54,7 @@ extension AuditResult {
           if origins[key]?.isCertain == true { findings[finding].needsReview = false }
           isChanged = true
         }
-        if isChanged { files[number].reports[index].keep(findings) }
+        if isChanged { files[number].reports[index].replaceFindings(with: findings) }
       }
     }
   }

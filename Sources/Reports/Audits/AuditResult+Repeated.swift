@@ -26,13 +26,13 @@ extension AuditResult {
             kept.append(finding)
           }
         }
-        files[number].reports[index].keep(kept)
+        files[number].reports[index].replaceFindings(with: kept)
       }
     }
     for (reported, names) in others {
       var findings = files[reported.file].reports[reported.report].findings
       findings[reported.finding].otherPages = names
-      files[reported.file].reports[reported.report].keep(findings)
+      files[reported.file].reports[reported.report].replaceFindings(with: findings)
     }
   }
 }

@@ -36,17 +36,17 @@ package struct AuditResult: Sendable {
   /// suppressed findings.
   var counts: (certain: Int, review: Int, silenced: Int) {
     let reports = files.flatMap(\.reports)
-    let certain = reports.reduce(0) { $0 + $1.certain.count }
+    let certain = reports.reduce(0) { $0 + $1.findings.count { !$0.needsReview } }
     let all = reports.reduce(0) { $0 + $1.findings.count }
     return (certain, all - certain, files.reduce(0) { $0 + $1.silenced.count })
   }
 
   /// Removes the findings below a severity.
-  package mutating func keep(from least: AuditRule.Severity) {
+  package mutating func removeFindings(below least: AuditRule.Severity) {
     for file in files.indices {
       for index in files[file].reports.indices {
         let findings = files[file].reports[index].findings
-        files[file].reports[index].keep(findings.filter { $0.severity <= least })
+        files[file].reports[index].replaceFindings(with: findings.filter { $0.severity <= least })
       }
     }
   }

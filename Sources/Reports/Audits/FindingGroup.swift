@@ -77,9 +77,12 @@ struct FindingGroup {
   ///
   /// - Parameter findings: Findings of one report.
   static func counts(of findings: [Finding]) -> (entries: Int, locations: Int) {
-    let merged = MergedFinding.all(in: findings)
-    let sizes = Dictionary(merged.map { (Key($0.finding), 1) }, uniquingKeysWith: +).values
-    return (sizes.reduce(0) { $0 + ($1 < smallest ? $1 : 1) }, merged.count)
+    // Only findings about sessions are merged.
+    let keys =
+      findings.contains { $0.layer == .session }
+      ? MergedFinding.all(in: findings).map { Key($0.finding) } : findings.map(Key.init)
+    let sizes = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +).values
+    return (sizes.reduce(0) { $0 + ($1 < smallest ? $1 : 1) }, keys.count)
   }
 
   /// Returns the entries for the findings of a report, in the order of their first findings.
@@ -96,6 +99,25 @@ struct FindingGroup {
       }
       return written.insert(key).inserted ? FindingGroup(member, same) : nil
     }
+  }
+
+  /// Returns the entries for the findings of a report, with a title for each element or, if an
+  /// entry is combined, for the entry.
+  static func sections(
+    of report: AuditReport, in file: String
+  ) -> [(title: String, groups: [FindingGroup])] {
+    var sections: [(title: String, groups: [FindingGroup])] = []
+    var last: FindingLocation?
+    for group in all(of: report, at: FindingLocations(report)) {
+      let location = group.isCombined ? nil : group.first.location
+      if let location, location == last {
+        sections[sections.count - 1].groups.append(group)
+      } else {
+        sections.append((location?.line(in: file) ?? "\(file): \(group.count)", [group]))
+      }
+      last = location
+    }
+    return sections
   }
 }
 

@@ -22,7 +22,7 @@ struct MergedFinding {
     var merged: [MergedFinding] = []
     var known: [Key: Int] = [:]
     for (index, finding) in findings.enumerated() {
-      guard finding.definition.layer == .session,
+      guard finding.layer == .session,
         let message = GestureMessage(finding.message)
       else {
         merged.append(MergedFinding(finding, at: index))

@@ -7,21 +7,17 @@ struct DiffText {
   func write(_ result: DiffResult, to output: inout ReportSink) {
     for screen in result.listed where !output.isClosed {
       write(screen, to: &output)
-      writeGap(to: &output)
+      style.writeGap(to: &output)
     }
     output.writeLine(style.heading(style.visible(result.summary)))
     if !result.listed.isEmpty { output.writeLine(ReportHeader.notice) }
-  }
-
-  private func writeGap(to output: inout ReportSink) {
-    if !style.isPlain { output.writeLine() }
   }
 
   private func write(_ screen: ScreenDiff, to output: inout ReportSink) {
     let presence = screen.presence == .both ? "" : ": this screen is \(screen.presence.rawValue)"
     output.writeLine(style.heading(style.visible(screen.name + presence)))
     for reader in screen.readers {
-      writeGap(to: &output)
+      style.writeGap(to: &output)
       output.writeLine(style.heading(style.visible("\(reader.header): \(reader.costWords)")))
       for path in reader.paths.foremost { output.writeLine(style.visible(path.words)) }
       if screen.presence == .both, reader.stops.isEmpty {

@@ -34,7 +34,7 @@ package enum MarkdownFormat {
   /// Writes the rows of aligned stops, or the reason why the screen has no stops.
   static func writeTable(_ reading: Reading, headers: [String], to output: inout ReportSink) {
     var table = MarkdownTable(header: headers.map { MarkdownText.escaped($0, in: .cell) })
-    for row in StopAlignment(reading).rows {
+    for row in ReaderAlignment(reading).rows {
       table.rows.append(
         row.enumerated().map { column, index in
           index.map {

@@ -20,7 +20,6 @@ package struct Reading: Sendable {
   /// How the readers move through the screen.
   package var navigation: Navigation
 
-  /// Creates the reading of a screen.
   package init(
     _ screen: Screen, by readers: [any ScreenReader], moving navigation: Navigation = .swipeRight
   ) {
@@ -53,7 +52,7 @@ package struct Reading: Sendable {
     }
     let all: [WalkResult]
     if Reading.isLarge(shown[0]) {
-      all = AllCores().map(Array(readers.indices), read)
+      all = ParallelAuditExecutor().map(Array(readers.indices), read)
     } else {
       all = readers.indices.map(read)
     }
@@ -70,7 +69,7 @@ package struct Reading: Sendable {
   private static let largeScreen = 2_000
 }
 
-extension StopAlignment {
+extension ReaderAlignment {
   package init(_ reading: Reading) {
     self.init(
       reading.transcripts, on: reading.isSameEverywhere ? [reading.screen] : reading.screens)

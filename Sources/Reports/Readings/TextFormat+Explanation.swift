@@ -39,12 +39,12 @@ extension TextFormat {
   ) {
     func describe(_ part: Part) -> String {
       let remark = reader.remark(on: part, of: stop, on: screen).map { ", \($0)" } ?? ""
-      return TextFormat.describe(part.rule) + remark
+      return part.rule.explanation + remark
     }
     writeDetail("node", self.describe(stop.node, on: screen, paths), to: &output)
-    for rule in stop.mapping { writeDetail("exposed", TextFormat.describe(rule), to: &output) }
+    for rule in stop.mapping { writeDetail("exposed", rule.explanation, to: &output) }
     for utterance in stop.announcement.utterances {
-      if let rule = utterance.rule { writeDetail("pause", TextFormat.describe(rule), to: &output) }
+      if let rule = utterance.rule { writeDetail("pause", rule.explanation, to: &output) }
       for part in utterance.parts {
         writeDetail(words(of: part), describe(part), to: &output)
       }
@@ -62,7 +62,7 @@ extension TextFormat {
     output.writeLine(style.heading("Skipped elements:"))
     for skipped in transcript.skippedNodes where !screen[skipped.node].isWhitespace {
       let node = describe(skipped.node, on: screen, paths)
-      let rule = TextFormat.describe(skipped.rule)
+      let rule = skipped.rule.explanation
       output.writeLine("\(node): \(style.visible(skipped.reason)). \(rule)")
     }
   }
@@ -73,15 +73,7 @@ extension TextFormat {
   }
 
   private func words(of part: Part) -> String {
-    switch part.attestation {
-    case .attested: plainWords(of: part)
-    case .assumed: "\(plainWords(of: part)), assumed wording"
-    case .untranslated: "\(plainWords(of: part)), untranslated"
-    }
-  }
-
-  private func plainWords(of part: Part) -> String {
-    "\(part.kind.words) “\(style.visible(part.text))”"
+    "\(part.kind.words) “\(style.visible(part.text))”\(part.attestation.remark)"
   }
 
   /// Returns a short description of a node: its role, name and location.
@@ -106,16 +98,29 @@ extension TextFormat {
   }
 
   private static let longestName = 60
+}
 
-  /// Returns a short description of a rule: its name, summary, confidence and source.
-  private static func describe(_ rule: Rule) -> String {
-    "\(rule.name). \(rule.summary) Confidence: \(rule.confidence.words) (\(rule.source))"
+extension Rule {
+  /// A short description: the name, summary, confidence and source of the rule.
+  package var explanation: String {
+    "\(name). \(summary) Confidence: \(confidence.words) (\(source))"
   }
 }
 
 extension Node {
   /// Whether the node is white space between elements.
   package var isWhitespace: Bool { role == .text && name.allSatisfy(\.isWhitespace) }
+}
+
+extension Attestation {
+  /// The remark on words whose wording is not attested; empty for attested words.
+  package var remark: String {
+    switch self {
+    case .attested: ""
+    case .assumed: ", assumed wording"
+    case .untranslated: ", untranslated"
+    }
+  }
 }
 
 extension Part.Kind {

@@ -30,7 +30,7 @@ package struct TextFormat {
 
   /// Writes a blank line, except in plain style.
   package func writeGap(to output: inout ReportSink) {
-    if !style.isPlain { output.writeLine() }
+    style.writeGap(to: &output)
   }
 
   package func writeNotice(to output: inout ReportSink) {
@@ -89,7 +89,7 @@ package struct TextFormat {
   }
 
   private func writeSideBySide(_ reading: Reading, to output: inout ReportSink) {
-    let alignment = StopAlignment(reading)
+    let alignment = ReaderAlignment(reading)
     let titles = zip(reading.readers, reading.transcripts).map {
       title(of: $1, by: $0, on: reading.screen)
     }
@@ -108,7 +108,7 @@ package struct TextFormat {
 
   /// Writes the stops of a row, one on each line.
   private func writeInTurn(
-    _ row: StopAlignment.Row, of reading: Reading, to output: inout ReportSink
+    _ row: ReaderAlignment.Row, of reading: Reading, to output: inout ReportSink
   ) {
     for (column, index) in row.enumerated() {
       guard let index else { continue }

@@ -4,7 +4,6 @@ import Simulator
 
 /// The tree of a screen as JSON, with every element.
 package enum TreeJSON {
-  /// Writes one screen.
   package static func write(
     _ imported: ImportedScreen, to json: inout JSONWriter, _ output: inout ReportSink
   ) {
@@ -61,7 +60,6 @@ package enum TreeJSON {
   private static let members = Node.facts.flatMap(\.json).filter { $0.order != nil }
     .sorted { $0.order ?? 0 < $1.order ?? 0 }
 
-  /// Writes the members for which a node has a value.
   private static func write(
     _ members: [Fact<Node>.JSONMember], of node: Node, to json: inout JSONWriter
   ) {

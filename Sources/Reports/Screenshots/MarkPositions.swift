@@ -39,7 +39,7 @@ struct MarkPositions {
   /// Reserves the free position that is nearest to the wanted position, and returns its centre.
   ///
   /// If no position nearby is free, the result is the wanted position, and ``isCrowded`` is set.
-  mutating func take(
+  mutating func reserve(
     width markWidth: Double, height markHeight: Double, near wanted: (x: Double, y: Double)
   ) -> (x: Double, y: Double) {
     let best = inside(wanted, markWidth, markHeight)

@@ -108,7 +108,7 @@ struct ScreenshotDrawing: Sendable {
     for index in marks.indices {
       let size = ScreenshotDrawing.size(of: marks[index].number, radius)
       marks[index].wanted = wanted(marks[index], size)
-      (marks[index].x, marks[index].y) = positions.take(
+      (marks[index].x, marks[index].y) = positions.reserve(
         width: size + 1.5, height: 2 * radius + 1.5, near: marks[index].wanted)
       if positions.isCrowded, radius != ScreenshotDrawing.radii.last { return false }
     }

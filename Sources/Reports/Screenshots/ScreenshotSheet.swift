@@ -24,7 +24,6 @@ package struct ScreenshotSheet: Sendable {
 
   private let report: ReportScreen
   private let drawing: ScreenshotDrawing
-  /// The columns of the list.
   private let columns: [[Item]]
 
   private static let columnWidth = 330.0

@@ -10,7 +10,7 @@ package struct Columns {
 
   /// Writes the stops of readers, a column for each reader.
   package func write(
-    _ transcripts: [Transcript], rows: [StopAlignment.Row], titles: [String],
+    _ transcripts: [Transcript], rows: [ReaderAlignment.Row], titles: [String],
     to output: inout ReportSink
   ) {
     let cells = rows.map { row in

@@ -29,7 +29,7 @@ package struct ReportSink {
   package var text: String { String(decoding: buffer, as: UTF8.self) }
 
   /// Empties the buffer and returns the bytes that it contained.
-  package mutating func taken() -> [UInt8] {
+  package mutating func drain() -> [UInt8] {
     defer { buffer = [] }
     return buffer
   }

@@ -16,6 +16,11 @@ package struct TerminalStyle: Sendable {
     self.width = width
   }
 
+  /// Writes a blank line, except in plain style.
+  func writeGap(to output: inout ReportSink) {
+    if !isPlain { output.writeLine() }
+  }
+
   /// Returns a text from a file in a form that is safe for a terminal.
   ///
   /// Right-to-left text is isolated, because it would change the order of the other text on the

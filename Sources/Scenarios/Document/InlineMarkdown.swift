@@ -5,7 +5,6 @@ internal import Simulator
 struct InlineMarkdown {
   /// The text, split at each `<br>` and trimmed.
   private(set) var pieces = [""]
-  /// The links with their texts.
   private(set) var links: [(text: String, target: String)] = []
   /// The whole text in one line.
   ///

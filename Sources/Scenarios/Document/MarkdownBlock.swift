@@ -49,7 +49,6 @@ struct TableBlock: Sendable {
   var header: [TableCell]
   /// The rows with their lines; empty if the caller did not ask for rows.
   var rows: [(line: Int, cells: [TableCell])]
-  /// The mistakes in the rows.
   var mistakes: [RowMistake]
 }
 

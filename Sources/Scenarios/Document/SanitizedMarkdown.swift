@@ -83,10 +83,10 @@ struct SanitizedMarkdown {
         sanitize(range, line)
       }
     }
-    if isMDX { leaveOut(MDXIndentation(of: source, prose).blanks) }
+    if isMDX { remove(MDXIndentation(of: source, prose).blanks) }
   }
 
-  private mutating func leaveOut(_ blanks: [Int]) {
+  private mutating func remove(_ blanks: [Int]) {
     guard blanks.contains(where: { $0 > 0 }) else { return }
     self.blanks = blanks
     var kept: [UInt8] = []

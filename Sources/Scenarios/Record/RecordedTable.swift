@@ -24,7 +24,7 @@ struct RecordedTable {
 
   /// Writes announcements into the cells of a table that the mode allows to change.
   init(
-    _ table: TranscriptTable, _ actual: TableTranscripts, aligned: [StopAlignment.Row],
+    _ table: TranscriptTable, _ actual: TableTranscripts, aligned: [ReaderAlignment.Row],
     _ mode: RecordMode, comparing comparison: Comparison
   ) {
     self.table = table
@@ -42,7 +42,7 @@ struct RecordedTable {
   }
 
   /// Writes announcements into a table in which no cell expects anything.
-  private mutating func fill(_ aligned: [StopAlignment.Row]) {
+  private mutating func fill(_ aligned: [ReaderAlignment.Row]) {
     // A table whose only row is `…` accepts any stops, so nothing is written into it.
     guard openRow == nil || !rows.isEmpty else { return }
     let filled = openRow == nil ? aligned[...] : aligned.prefix(rows.count)
@@ -50,7 +50,7 @@ struct RecordedTable {
   }
 
   /// Writes announcements into a table that already expects announcements.
-  private mutating func amend(_ aligned: [StopAlignment.Row]) {
+  private mutating func amend(_ aligned: [ReaderAlignment.Row]) {
     var columns = table.columns.indices.map { column(at: $0) }
     if openRow != nil {
       let reached = aligned.lastIndex { isReached($0, in: columns) }.map { $0 + 1 } ?? 0
@@ -63,7 +63,7 @@ struct RecordedTable {
 
   /// Returns whether at least one stop in a row of aligned stops is paired with a cell of its
   /// column.
-  private func isReached(_ aligned: StopAlignment.Row, in columns: [RowPlan.Column]) -> Bool {
+  private func isReached(_ aligned: ReaderAlignment.Row, in columns: [RowPlan.Column]) -> Bool {
     zip(aligned, columns).contains { stop, column in
       stop.map { column.pairing.stops.contains($0) } ?? false
     }

@@ -54,7 +54,7 @@ struct RowPlan {
   ///
   /// - Parameter aligned: The stops of all readers. Each row contains the stops to show side by
   ///   side.
-  init(_ columns: [Column], rows count: Int, aligned: [StopAlignment.Row]) {
+  init(_ columns: [Column], rows count: Int, aligned: [ReaderAlignment.Row]) {
     self.columns = columns
     existing = (0..<count).map { row in columns.map { $0.pairing.stops[row] } }
     new = Array(repeating: [], count: count + 1)
@@ -65,7 +65,7 @@ struct RowPlan {
   }
 
   private static func rowOfStop(
-    of column: Column, column columnIndex: Int, _ aligned: [StopAlignment.Row]
+    of column: Column, column columnIndex: Int, _ aligned: [ReaderAlignment.Row]
   ) -> [Int?] {
     let count = aligned.reduce(0) { max($0, ($1[columnIndex] ?? -1) + 1) }
     var rowOfStop = [Int?](repeating: nil, count: count)
@@ -88,7 +88,7 @@ struct RowPlan {
   /// Places stops of several readers that belong together.
   ///
   /// If one of these stops already has a cell, the remaining stops go to the row of that cell.
-  private mutating func placeStops(of aligned: StopAlignment.Row) {
+  private mutating func placeStops(of aligned: ReaderAlignment.Row) {
     var shared: Int?
     for (column, stop) in aligned.enumerated() {
       guard let stop, let row = rowOfStop[column][stop] else { continue }

@@ -44,7 +44,7 @@ extension ScenarioDocument {
           continue
         }
         let actual = TableTranscripts(table, on: imported)
-        let aligned = StopAlignment(
+        let aligned = ReaderAlignment(
           actual.transcripts, on: imported.android == nil ? [imported.screen] : actual.screens)
         let recorded = RecordedTable(
           table, actual, aligned: aligned.rows, mode, comparing: options.comparison)

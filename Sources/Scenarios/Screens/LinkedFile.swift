@@ -30,7 +30,6 @@ struct LinkedFile {
     path = ProjectFiles.isSame(short, named) ? short.path : named.path
   }
 
-  /// Returns the screens of the file.
   func screens(_ options: ImportOptions) throws(InputError) -> [ImportedScreen] {
     try ImportedScreen.contents(
       of: project.contents(of: PathName(path)), file: path, options: options)

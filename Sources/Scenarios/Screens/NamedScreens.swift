@@ -23,7 +23,6 @@ struct NamedScreens: Sendable {
     }
   }
 
-  /// Reads a screen and adds it with its name.
   mutating func add(
     _ source: ScreenSource, called name: String, from reading: ScenarioScreens
   ) throws(InputError) {

@@ -17,7 +17,7 @@ enum SwiftUIImporter {
     let project = loader.project
     let candidates = SwiftUIRoots(project)
     let found = candidates.all(named: options.screens)
-    guard !found.isEmpty else { throw refusal(of: loader.files.own, file: file) }
+    guard !found.isEmpty else { throw refusal(of: loader.files.screenFile, file: file) }
     let aliases = try Aliases(ofFile: options.aliases)
     func makeBuilder(settingKeys keys: Set<String>) -> ViewBuilder {
       let evaluator = Evaluator(
@@ -47,9 +47,9 @@ enum SwiftUIImporter {
       if options.keepsSource { imported.source = app.running.builder.sourceTree }
       screens.append(imported)
     }
-    guard !screens.isEmpty else { throw refusal(of: loader.files.own, file: file) }
+    guard !screens.isEmpty else { throw refusal(of: loader.files.screenFile, file: file) }
     addProblems(of: loader, options, to: &screens[0].screen)
-    screens[0].unused = loader.texts.unused(in: loader.files.own, of: screens.map(\.screen))
+    screens[0].unused = loader.texts.unused(in: loader.files.screenFile, of: screens.map(\.screen))
     return screens
   }
 
@@ -64,7 +64,7 @@ enum SwiftUIImporter {
   private static func addProblems(
     of loader: SwiftUIProjectLoader, _ options: ImportOptions, to screen: inout Screen
   ) {
-    let source = loader.files.own
+    let source = loader.files.screenFile
     for problem in source.problems.prefix(12) {
       let position = Node.Position(source.position(ofByte: problem.offset))
       screen.diagnostics.append(

@@ -19,7 +19,7 @@ extension TalkBackComposer {
     let node = index == top ? nil : info.node
     var name = nameParts(index, info, node)
     if speaksSupplements { name += supplement(of: info, node) }
-    let state = stateParts(index, info, node, hasName: !name.isEmpty, isFocused: index == top)
+    let state = stateParts(index, info, node, hasName: !name.isEmpty)
     let roleParts = roleParts(index, info, node, isFocused: index == top)
     switch settings.order {
     case .stateNameRole: append(state, name, roleParts, to: &parts)
@@ -193,8 +193,7 @@ extension TalkBackComposer {
   }
 
   private func stateParts(
-    _ index: Int, _ info: AccessibilityNodeInfo, _ node: Node.Index?, hasName: Bool,
-    isFocused: Bool
+    _ index: Int, _ info: AccessibilityNodeInfo, _ node: Node.Index?, hasName: Bool
   ) -> [Part] {
     let role = focusability.roles[index]
     var parts: [Part] = []

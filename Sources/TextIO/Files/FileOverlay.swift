@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import SystemLibrary
 
 /// Texts in place of the contents of files, with a record of the files that were read.
@@ -13,7 +12,7 @@ package final class FileOverlay: @unchecked Sendable {
 
   /// The text for each file, by the file's path with every symbolic link resolved.
   private let texts: [String: [UInt8]]
-  private let isFree = DispatchSemaphore(value: 1)
+  private let lock = Lock()
   private var readPaths: Set<String> = []
 
   /// Creates an overlay from the text for each file, by the file's path with every symbolic link
@@ -21,16 +20,10 @@ package final class FileOverlay: @unchecked Sendable {
   package init(_ texts: [String: [UInt8]] = [:]) { self.texts = texts }
 
   /// The paths of the files that were read, with every symbolic link resolved.
-  package var paths: Set<String> {
-    isFree.wait()
-    defer { isFree.signal() }
-    return readPaths
-  }
+  package var paths: Set<String> { lock.withLock { readPaths } }
 
   private func record(_ paths: some Sequence<String>) {
-    isFree.wait()
-    readPaths.formUnion(paths)
-    isFree.signal()
+    lock.withLock { readPaths.formUnion(paths) }
   }
 
   /// Records a file as read, and returns the text in place of its contents, or `nil` if there is no
@@ -42,7 +35,7 @@ package final class FileOverlay: @unchecked Sendable {
   }
 
   /// Records files as read without reading them, because a cache already has their contents.
-  package static func note(_ paths: Set<String>) {
+  package static func recordReads(of paths: Set<String>) {
     if !paths.isEmpty { current?.record(paths) }
   }
 

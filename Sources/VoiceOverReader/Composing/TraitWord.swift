@@ -132,7 +132,6 @@ extension TraitWords {
 }
 
 extension ElementContext? {
-  /// Whether the element is a tab.
   var isTab: Bool {
     if case .tab = self { true } else { false }
   }

@@ -56,7 +56,7 @@ struct WebComposer {
       composition.add(.state, words.traits.dimmed, by: TraitRules.dimmed)
     }
     addHeaderKind(web, &composition)
-    WebRoleWords(words: words).add(element, web, to: &composition)
+    WebRoleWords(words: words).add(web, to: &composition)
     if !isEditing, announcesRoleFirst { addValue(element, web, &composition) }
     if isEditing { addEditing(element, web, &composition) } else { addAfter(web, &composition) }
     addEdges(web, &composition)

@@ -7,9 +7,7 @@ struct WebRoleWords {
 
   /// Adds the words for the current item, role, popup, state, heading level and link, in this
   /// order.
-  func add(
-    _ element: AccessibilityElement, _ web: WebAttributes, to composition: inout Composition
-  ) {
+  func add(_ web: WebAttributes, to composition: inout Composition) {
     if let current = web.current ?? web.link?.current {
       composition.add(.state, words.states.words(for: current), by: WebKitRules.current)
     }

@@ -11,7 +11,7 @@ struct VoiceOverSpeech: ReaderSpeech {
   /// The queues, one for each delay.
   ///
   /// The reported times are those of the first queue, which has the typical delay.
-  private var queues: [VoiceOverQueue]
+  private var queues: [VoiceOverSpeechQueue]
   private var requests: [Request] = []
   private var now = 0
 
@@ -32,7 +32,7 @@ struct VoiceOverSpeech: ReaderSpeech {
   init(_ reader: VoiceOver, _ duration: ListeningTime = ListeningTime()) {
     self.reader = reader
     self.duration = duration
-    queues = VoiceOverSpeech.delays.map(VoiceOverQueue.init(delay:))
+    queues = VoiceOverSpeech.delays.map(VoiceOverSpeechQueue.init(delay:))
   }
 
   private var words: VoiceOverPhrasebook { reader.phrasebook }
@@ -56,13 +56,13 @@ struct VoiceOverSpeech: ReaderSpeech {
 
   mutating func receive(_ event: SessionEvent, at time: Int, step: Int, on nodes: SessionNodes) {
     advance(to: time)
-    var speech = VoiceOverEventSpeech(reader: reader, on: nodes, words: words)
-    speech.add(event)
-    if speech.stopsSpeech { for index in queues.indices { queues[index].stop() } }
-    for request in speech.requests { add(request, step) }
+    var composer = VoiceOverEventComposer(reader: reader, on: nodes, words: words)
+    composer.handle(event)
+    if composer.stopsSpeech { for index in queues.indices { queues[index].stop() } }
+    for request in composer.requests { add(request, step) }
   }
 
-  private mutating func add(_ request: VoiceOverEventSpeech.SpeechRequest, _ step: Int) {
+  private mutating func add(_ request: VoiceOverEventComposer.SpeechRequest, _ step: Int) {
     var entry = Request(
       announcement: Announcement(request.parts), cause: request.cause, step: step, time: now,
       node: request.node)
@@ -135,7 +135,7 @@ struct VoiceOverSpeech: ReaderSpeech {
   }
 
   private static func outcome(
-    of status: VoiceOverQueue.Status, _ duration: ListeningTime, _ text: String
+    of status: VoiceOverSpeechQueue.Status, _ duration: ListeningTime, _ text: String
   ) -> SpeechLogEntry.Outcome {
     switch status {
     case .waiting, .speaking, .spoken: return .heard

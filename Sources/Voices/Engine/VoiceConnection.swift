@@ -16,7 +16,6 @@ final class VoiceConnection {
     case refused(String)
   }
 
-  /// The description of the engine.
   let engine: EngineDescription
   private let replies: WorkerReplies
   private var number: UInt32 = 0

@@ -2,7 +2,6 @@ internal import SystemLibrary
 
 /// A program that plays sound from standard input.
 package struct PlayerProgram: Sendable, Hashable {
-  /// The path of the program.
   package var path: String
   private let kind: Kind
 

@@ -23,7 +23,6 @@ struct SpokenScript {
     self.nodeLanguage = nodeLanguage
   }
 
-  /// Returns the spoken announcement of a stop.
   mutating func announcement(_ stop: Stop) -> SpokenAnnouncement {
     var parts: [SpokenPart] = []
     var silence = 0.0

@@ -2,7 +2,6 @@
 ///
 /// Source: ID3v2.4.0 Main Structure and Native Frames, id3.org.
 enum ID3Tag {
-  /// Returns the bytes of the tag.
   static func bytes(_ tags: SoundTags) -> [UInt8] {
     let frames =
       frame("TIT2", text(tags.title)) + frame("TSSE", text(tags.software))

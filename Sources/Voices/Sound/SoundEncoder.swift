@@ -48,7 +48,6 @@ package final class SoundFile {
       }
   }
 
-  /// Appends samples.
   package func append(_ samples: [Int16]) throws(SpeechError) {
     guard !samples.isEmpty else { return }
     try samples.withUnsafeBufferPointer { pointer throws(SpeechError) in
@@ -79,7 +78,6 @@ package final class SoundFile {
 
 /// The file to which an encoder writes.
 struct SoundDescriptor {
-  /// The file descriptor.
   var descriptor: Int32
   /// The name of the file in errors.
   var name: String

@@ -36,7 +36,6 @@ struct BoundAttribute {
     return nil
   }
 
-  /// The attributes that set the content of an element.
   private static let contentAttributes: Set = [
     "v-text", "v-html", "x-text", "x-html", "ng-bind", "ng-bind-html",
   ]

@@ -24,7 +24,8 @@ struct ElementVisibility: Sendable {
           renderingReasons[Int(parent)], from: parent, to: id, dom, styles) : nil
       let isNotRendered = tree.notRendered.contains(id)
       renderingReasons[Int(id)] =
-        inherited ?? (isNotRendered ? .notRendered : ElementVisibility.own(of: id, dom, styles))
+        inherited
+        ?? (isNotRendered ? .notRendered : ElementVisibility.ownReason(of: id, dom, styles))
     }
     self.renderingReasons = renderingReasons
     reasons = renderingReasons
@@ -134,7 +135,7 @@ struct ElementVisibility: Sendable {
       && dom.firstChild(.summary, of: details) == id
   }
 
-  private static func own(of id: DOM.ID, _ dom: DOM, _ styles: Styles) -> Hidden.Reason? {
+  private static func ownReason(of id: DOM.ID, _ dom: DOM, _ styles: Styles) -> Hidden.Reason? {
     let style = styles[id]
     if dom.isText(id) { return style.visibility == .hidden ? .visibilityHidden : nil }
     let tag = dom.htmlTag(id)

@@ -15,12 +15,15 @@ extension HTMLPage {
     var indices = [Int?](repeating: nil, count: dom.count)
     for id in dom.ids where !dom.isText(id) {
       var element = SourceTree.Element(dom.name(of: id), at: dom.position(of: id))
-      element.attributes = dom.attributes(of: id).map { SourceTree.Attribute($0.name, $0.value) }
+      element.attributes = dom.attributes(of: id)
+      var text = ""
       for child in dom.children(of: id) where dom.isText(child) {
-        element.text +=
+        let part =
           dom.capture == nil
           ? TemplateTags.removingStatements(from: dom.text(of: child)) : dom.text(of: child)
+        text = text.isEmpty ? part : text + part
       }
+      element.text = text
       if let position = element.position, lines != nil {
         element.endLine = lines?.endOfTag(position) ?? position.line
         element.repeatedAttributes = lines?.repeatedAttributes ?? []

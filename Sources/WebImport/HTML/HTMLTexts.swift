@@ -49,7 +49,7 @@ struct HTMLTexts {
     otherwise: UnusedText.Reason = .notUnderstood
   ) {
     if let reason {
-      found.leaveOut(text, in: source, because: reason, at: dom.position(of: id))
+      found.omit(text, in: source, because: reason, at: dom.position(of: id))
     } else {
       found.record(text, in: source, at: dom.position(of: id), otherwise: otherwise)
     }

@@ -1,6 +1,6 @@
-import Dispatch
 internal import Encoding
 import JSONRPC
+internal import TextIO
 
 /// The progress of a tool call, for clients that ask for progress.
 ///
@@ -10,7 +10,7 @@ import JSONRPC
 final class AgentProgress: @unchecked Sendable {
   private let token: MessageID
   private let context: RequestContext
-  private let isFree = DispatchSemaphore(value: 1)
+  private let lock = Lock()
   private var last = 0
 
   init(_ token: MessageID, _ context: RequestContext) {
@@ -23,19 +23,19 @@ final class AgentProgress: @unchecked Sendable {
   /// A command with several groups of files begins again at 1 in each group, but clients need
   /// numbers that only rise.
   func report(_ done: Int, of count: Int, _ text: String) {
-    isFree.wait()
-    defer { isFree.signal() }
-    guard done > last else { return }
-    last = done
-    context.notify(
-      "notifications/progress",
-      JSONText { json in
-        json.object { json in
-          json.member("progressToken", token)
-          json.member("progress", done)
-          json.member("total", count)
-          json.member("message", text)
-        }
-      })
+    lock.withLock {
+      guard done > last else { return }
+      last = done
+      context.notify(
+        "notifications/progress",
+        JSONText { json in
+          json.object { json in
+            json.member("progressToken", token)
+            json.member("progress", done)
+            json.member("total", count)
+            json.member("message", text)
+          }
+        })
+    }
   }
 }

@@ -1,5 +1,4 @@
 import Devices
-import Dispatch
 import JSONRPC
 import SystemLibrary
 internal import TextIO
@@ -8,7 +7,7 @@ internal import TextIO
 ///
 /// Unchecked: the folders are accessed only while the lock is held.
 final class AgentRoots: @unchecked Sendable {
-  private let isFree = DispatchSemaphore(value: 1)
+  private let lock = Lock()
   private var folders: [String]
   /// Whether the client has announced that it has folders, but has not named them yet.
   private var isWaiting = false
@@ -40,12 +39,12 @@ final class AgentRoots: @unchecked Sendable {
   var asksClient: Bool { !areFixed }
 
   /// Records that the client has folders and will name them later.
-  func expect() { locked { isWaiting = true } }
+  func expect() { lock.withLock { isWaiting = true } }
 
   /// Replaces the folders by the client’s folders.
   func use(_ uris: [String]) {
     let named = uris.compactMap(FileURI.path).map { SystemCall.realPath($0) ?? $0 }
-    locked {
+    lock.withLock {
       isWaiting = false
       folders = named
     }
@@ -54,7 +53,7 @@ final class AgentRoots: @unchecked Sendable {
   /// Returns the folders, after a short wait for the client’s answer.
   private func all() throws(AgentToolError) -> [String] {
     for _ in 0..<(Self.longestWait / 10) {
-      let folders: [String]? = locked { isWaiting ? nil : self.folders }
+      let folders: [String]? = lock.withLock { isWaiting ? nil : self.folders }
       guard let folders else {
         usleep(10_000)
         continue
@@ -141,7 +140,7 @@ final class AgentRoots: @unchecked Sendable {
   ///
   /// Paths in other roots stay absolute, because the same relative path can exist in several roots.
   func shortened(_ text: String) -> String {
-    guard let root = locked({ folders.first }), root != "/" else { return text }
+    guard let root = lock.withLock({ folders.first }), root != "/" else { return text }
     let beginning = Array("\(root)/".utf8)
     var shown: [UInt8] = []
     var rest = Array(text.utf8)[...]
@@ -199,11 +198,5 @@ final class AgentRoots: @unchecked Sendable {
 
   private static func isInside(_ path: String, _ root: String) -> Bool {
     isSame(path, root) || path.utf8.starts(with: (root == "/" ? "/" : "\(root)/").utf8)
-  }
-
-  private func locked<Value>(_ body: () -> Value) -> Value {
-    isFree.wait()
-    defer { isFree.signal() }
-    return body()
   }
 }

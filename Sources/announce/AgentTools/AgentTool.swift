@@ -8,6 +8,19 @@ struct AgentTool: Sendable {
   struct Result: Sendable {
     var text: String
     var structured: JSONText
+
+    /// Creates a result whose text and JSON end with notes.
+    ///
+    /// - Parameter writeMembers: Writes the other members of the JSON.
+    init(_ lines: [String], notes: [String], _ writeMembers: (inout JSONWriter) -> Void) {
+      text = (lines + notes.map { "note: \($0)" }).joined(separator: "\n")
+      structured = JSONText { json in
+        json.object { json in
+          writeMembers(&json)
+          if !notes.isEmpty { json.member("notes", notes) }
+        }
+      }
+    }
   }
 
   var name: String

@@ -1,5 +1,4 @@
 internal import Encoding
-import JSONRPC
 import Reports
 import Simulator
 
@@ -59,16 +58,10 @@ extension AgentTool {
       lines.append(
         "\(more.count) more screens, ask with screen: \(more.prefix(20).joined(separator: "; "))")
     }
-    lines += notes.map { "note: \($0)" }
-    return Result(
-      text: lines.joined(separator: "\n"),
-      structured: JSONText { json in
-        json.object { json in
-          json.member("screens", each: readings) { $0.write(to: &$1) }
-          if !more.isEmpty { json.member("moreScreens", Array(more.prefix(100))) }
-          if !notes.isEmpty { json.member("notes", notes) }
-        }
-      })
+    return Result(lines, notes: notes) { json in
+      json.member("screens", each: readings) { $0.write(to: &$1) }
+      if !more.isEmpty { json.member("moreScreens", Array(more.prefix(100))) }
+    }
   }
 }
 

@@ -1,6 +1,5 @@
 import Audits
 internal import Encoding
-import JSONRPC
 import Reports
 
 extension AgentTool {
@@ -56,17 +55,11 @@ extension AgentTool {
     if shown.count < all.count {
       lines.append("\(all.count - shown.count) more, ask with limit, severity or rules")
     }
-    lines += notes.map { "note: \($0)" }
-    return Result(
-      text: lines.joined(separator: "\n"),
-      structured: JSONText { json in
-        json.object { json in
-          json.member("total", all.count)
-          if shown.count < all.count { json.member("more", all.count - shown.count) }
-          json.member("findings", each: Array(shown)) { $0.write(to: &$1) }
-          if !notes.isEmpty { json.member("notes", notes) }
-        }
-      })
+    return Result(lines, notes: notes) { json in
+      json.member("total", all.count)
+      if shown.count < all.count { json.member("more", all.count - shown.count) }
+      json.member("findings", each: Array(shown)) { $0.write(to: &$1) }
+    }
   }
 }
 

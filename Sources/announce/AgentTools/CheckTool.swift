@@ -1,5 +1,4 @@
 internal import Encoding
-import JSONRPC
 import Reports
 
 extension AgentTool {
@@ -73,27 +72,22 @@ extension AgentTool {
     var lines = [run.messages.first { $0.contains(" compared, ") } ?? ""]
     lines += shown.map(\.line)
     if shown.count < all.count { lines.append("\(all.count - shown.count) more, ask with limit") }
-    lines += problems.map { "problem: \($0)" } + notes.map { "note: \($0)" }
+    lines += problems.map { "problem: \($0)" }
     // After writing announcements into cells, the command ends with the status of a failure, so
     // that a build server notices the changes. For a tool, writing cells is a success.
     let isDone = run.status == 0 || found.isEmpty && summary["recordedCells"]?.int ?? 0 > 0
     let status =
       !all.isEmpty
       ? "differs" : compared == 0 ? "not compared" : isDone ? "as expected" : "problems"
-    return Result(
-      text: lines.filter { !$0.isEmpty }.joined(separator: "\n"),
-      structured: JSONText { json in
-        json.object { json in
-          json.member("status", status)
-          for key in ["comparedCells", "emptyCells", "recordedCells"] {
-            json.member(key, summary[key]?.int ?? 0)
-          }
-          json.member("differences", each: Array(shown)) { $0.write(to: &$1) }
-          if shown.count < all.count { json.member("more", all.count - shown.count) }
-          if !problems.isEmpty { json.member("problems", problems) }
-          if !notes.isEmpty { json.member("notes", notes) }
-        }
-      })
+    return Result(lines.filter { !$0.isEmpty }, notes: notes) { json in
+      json.member("status", status)
+      for key in ["comparedCells", "emptyCells", "recordedCells"] {
+        json.member(key, summary[key]?.int ?? 0)
+      }
+      json.member("differences", each: Array(shown)) { $0.write(to: &$1) }
+      if shown.count < all.count { json.member("more", all.count - shown.count) }
+      if !problems.isEmpty { json.member("problems", problems) }
+    }
   }
 
   /// Returns messages about documents and tables that could not be compared.

@@ -1,5 +1,4 @@
 internal import Encoding
-import JSONRPC
 import Reports
 
 extension AgentTool {
@@ -55,18 +54,12 @@ extension AgentTool {
       lines.append(change.line)
     }
     if shown.count < all.count { lines.append("\(all.count - shown.count) more, ask with limit") }
-    lines += notes.map { "note: \($0)" }
-    return Result(
-      text: lines.joined(separator: "\n"),
-      structured: JSONText { json in
-        json.object { json in
-          json.member("differs", document["differs"]?.bool ?? false)
-          json.member("summary", summary)
-          json.member("changes", each: Array(shown)) { $0.write(to: &$1) }
-          if shown.count < all.count { json.member("more", all.count - shown.count) }
-          if !notes.isEmpty { json.member("notes", notes) }
-        }
-      })
+    return Result(lines, notes: notes) { json in
+      json.member("differs", document["differs"]?.bool ?? false)
+      json.member("summary", summary)
+      json.member("changes", each: Array(shown)) { $0.write(to: &$1) }
+      if shown.count < all.count { json.member("more", all.count - shown.count) }
+    }
   }
 
   private static func diffInput(_ call: AgentCall) throws(AgentToolError) -> AgentInput {

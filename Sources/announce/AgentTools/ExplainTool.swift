@@ -1,5 +1,4 @@
 internal import Encoding
-import JSONRPC
 import Reports
 internal import TextIO
 
@@ -56,20 +55,14 @@ extension AgentTool {
     if let first = rest.first, let last = rest.last {
       lines.append("\(counted(rest.count, "more stop")), ask for stops \(first)-\(last)")
     }
-    lines += notes.map { "note: \($0)" }
-    return Result(
-      text: lines.joined(separator: "\n"),
-      structured: JSONText { json in
-        json.object { json in
-          json.member("stops", each: chosen) { stop, json in
-            json.member("reader", stop.reader)
-            write(stop.value, to: &json)
-          }
-          if text.rest > 0 { json.member("cut", true) }
-          if !rest.isEmpty { json.member("more", rest.count) }
-          if !notes.isEmpty { json.member("notes", notes) }
-        }
-      })
+    return Result(lines, notes: notes) { json in
+      json.member("stops", each: chosen) { stop, json in
+        json.member("reader", stop.reader)
+        write(stop.value, to: &json)
+      }
+      if text.rest > 0 { json.member("cut", true) }
+      if !rest.isEmpty { json.member("more", rest.count) }
+    }
   }
 
   private static func explained(

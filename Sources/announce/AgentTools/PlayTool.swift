@@ -1,5 +1,4 @@
 internal import Encoding
-import JSONRPC
 import Reports
 
 extension AgentTool {
@@ -42,14 +41,9 @@ extension AgentTool {
       AgentSession($0, limit: call.arguments.number("limit") ?? 60)
     }
     let notes = AgentAnswer.notes(run.messages)
-    return Result(
-      text: (played.flatMap(\.lines) + notes.map { "note: \($0)" }).joined(separator: "\n"),
-      structured: JSONText { json in
-        json.object { json in
-          json.member("sessions", each: played) { $0.write(to: &$1) }
-          if !notes.isEmpty { json.member("notes", notes) }
-        }
-      })
+    return Result(played.flatMap(\.lines), notes: notes) { json in
+      json.member("sessions", each: played) { $0.write(to: &$1) }
+    }
   }
 }
 

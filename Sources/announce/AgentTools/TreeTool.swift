@@ -1,5 +1,4 @@
 internal import Encoding
-import JSONRPC
 
 extension AgentTool {
   static func tree(_ permissions: AgentPermissions) -> AgentTool {
@@ -39,15 +38,10 @@ extension AgentTool {
     let next = text.rest > 0 ? text.count - text.rest + 1 : nil
     let notes = AgentAnswer.notes(run.messages)
     let more = next.map { ["\(text.rest) more lines, ask for them with from: \($0)"] } ?? []
-    return Result(
-      text: ([text.text] + more + notes.map { "note: \($0)" }).joined(separator: "\n"),
-      structured: JSONText { json in
-        json.object { json in
-          json.member("outline", text.text)
-          json.member("lines", text.count)
-          if let next { json.member("more", next) }
-          if !notes.isEmpty { json.member("notes", notes) }
-        }
-      })
+    return Result([text.text] + more, notes: notes) { json in
+      json.member("outline", text.text)
+      json.member("lines", text.count)
+      if let next { json.member("more", next) }
+    }
   }
 }

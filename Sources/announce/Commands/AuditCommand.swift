@@ -104,7 +104,7 @@ struct AuditCommand: Command {
       arguments, keepsSource: true, readsApp: !plan.isEmpty && !session.hasApp,
       searchesFolders: true, checkedBy: others)
     try AuditCommand.checkRatchet(arguments)
-    known = try AuditCommand.known(arguments)
+    known = try AuditCommand.readBaseline(arguments)
   }
 
   func run(in environment: CommandEnvironment, _ streams: inout Streams) -> Int32 {
@@ -193,7 +193,7 @@ struct AuditCommand: Command {
     let written = lower(&result, known, after: status, in: environment, &streams)
     result.foldRepeated()
     if let least = arguments.value(of: AuditCommand.severity).flatMap(AuditRule.Severity.init) {
-      result.keep(from: least)
+      result.removeFindings(below: least)
     }
     format.write(
       result, style: environment.style(arguments), isVerbose: arguments.has(AuditCommand.verbose),
@@ -271,7 +271,7 @@ struct AuditCommand: Command {
     // Without `--app`, the source of the screen may describe the app.
     if plan.app is NoOpApp { plan.app = imported.activeApp }
     let reading = Reading(imported, by: choice, listsSkippedNodes: true)
-    var report = AllCores.report(audit, on: imported, as: reading, doing: plan)
+    var report = ParallelAuditExecutor.report(audit, on: imported, as: reading, doing: plan)
     if tries { report.tryFixes() }
     return report
   }

@@ -57,10 +57,7 @@ struct DiffCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     choice = try ReaderChoice(arguments)
-    reading = DiffReading(
-      format: arguments.value(of: .input).flatMap(InputFormat.init(named:)),
-      names: arguments.values(of: .screen) + arguments.values(of: .scene),
-      options: try ImportOptions(arguments))
+    reading = try DiffReading(arguments)
     format = arguments.value(of: DiffCommand.format).flatMap(DiffFormat.init) ?? .text
     let script = try SessionArguments(arguments).script
     let presentation = arguments.value(of: DiffCommand.opens).flatMap(ScreenPresentation.init)

@@ -130,7 +130,7 @@ struct DocumentCommand: Command {
     }
     let name = DocumentCommand.name(of: reading.imported.screen)
     let result = try reading.result(of: log.file)
-    let spoken = reading.saying(hints: result.comparison.comparesHints)
+    let spoken = reading.including(hints: result.comparison.comparesHints)
     let header = spoken.readers[0].header(over: reading.imported, naming: ["profile", "locale"])
     try draft.add(
       reading.imported, of: reading.file, called: name, reading: spoken, headers: [header],

@@ -56,7 +56,7 @@ struct ExplainCommand: Command {
         let reading = Reading(screen, by: choice, listsSkippedNodes: true)
         let isFound = text.explain(reading, only: stops, selected: screen.selected, to: &written)
         let count = reading.transcripts.map(\.stops.count).max() ?? 0
-        return (text: written.taken(), isFound: isFound, count: count)
+        return (text: written.drain(), isFound: isFound, count: count)
       },
       consume: { explained, streams in
         if !isFirst { text.writeGap(to: &streams.output) }

@@ -222,12 +222,12 @@ struct ReportCommand: Command {
       return 2
     }
     guard let path = arguments.value(of: ReportCommand.output), path != "-" else {
-      streams.output.write(sink.taken())
+      streams.output.write(sink.drain())
       return status
     }
     do throws(InputError) {
       if let folder = soundFolder { try ReportPage.write(sound.files, into: folder) }
-      try ReportPage.write(sink.taken(), to: path, isDraft: format.isConformanceReport)
+      try ReportPage.write(sink.drain(), to: path, isDraft: format.isConformanceReport)
       return status
     } catch {
       streams.writeError(error)
@@ -251,7 +251,7 @@ struct ReportCommand: Command {
     audit.extraReadingConditions = [.filled]
     let reading = Reading(imported, by: choice, listsSkippedNodes: true)
     let plan = InteractionPlan(app: app, gestures: script?.steps.map(\.gesture) ?? [])
-    var report = AllCores.report(audit, on: imported, as: reading, doing: plan)
+    var report = ParallelAuditExecutor.report(audit, on: imported, as: reading, doing: plan)
     report.tryFixes()
     report.add(file.checked)
     var played: [PlayedSession] = []

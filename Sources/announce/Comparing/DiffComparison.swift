@@ -15,10 +15,10 @@ struct DiffReading {
   /// Whether these options are for the side before the change.
   private(set) var isFormer = false
 
-  init(format: InputFormat?, names: [String], options: ImportOptions) {
-    self.format = format
-    self.names = names
-    self.options = options
+  init(_ arguments: Arguments) throws(UsageError) {
+    format = arguments.value(of: .input).flatMap(InputFormat.init(named:))
+    names = arguments.values(of: .screen) + arguments.values(of: .scene)
+    options = try ImportOptions(arguments)
   }
 
   /// Whether the files are in a temporary copy of a revision, rather than in the working folder.

@@ -12,10 +12,7 @@ struct ReportComparison {
   init(_ arguments: Arguments, by choice: ReaderChoice) throws(UsageError) {
     self.arguments = arguments
     self.choice = choice
-    reading = DiffReading(
-      format: arguments.value(of: .input).flatMap(InputFormat.init(named:)),
-      names: arguments.values(of: .screen) + arguments.values(of: .scene),
-      options: try ImportOptions(arguments))
+    reading = try DiffReading(arguments)
     guard !arguments.has(ReportCommand.against) || !arguments.has(DiffCommand.since) else {
       throw UsageError(
         "--against and --since cannot be combined", remedy: "leave out one of them")

@@ -78,7 +78,6 @@ struct DeviceOperands {
     }
   }
 
-  /// Connects to the devices.
   func connect(in environment: CommandEnvironment) throws(DeviceError) -> DeviceScreens {
     guard environment.opensDevices else {
       let platform = addresses.first?.platform ?? .android

@@ -73,7 +73,7 @@ struct DeviceRun {
     environment.interruption.release()
     if let limit { environment.setDeadline(limit) }
     do throws(InputError) {
-      if try keep(screens, in: environment, &streams) { return 0 }
+      if try writeOutput(screens, in: environment, &streams) { return 0 }
     } catch {
       streams.writeError(error)
       return 2
@@ -97,7 +97,7 @@ struct DeviceRun {
   ///
   /// - Returns: Whether the screen was written to standard output. If so, nothing else may be
   ///   written there.
-  private func keep(
+  private func writeOutput(
     _ screens: DeviceScreens, in environment: CommandEnvironment, _ streams: inout Streams
   ) throws(InputError) -> Bool {
     guard let file, let address = operands.addresses.first else { return false }

@@ -63,7 +63,7 @@ struct ServerSettings: Sendable {
     settings.audit = try AuditCommand.audit(arguments.values(of: AuditCommand.rule))
     settings.severity = arguments.value(of: AuditCommand.severity)
       .flatMap(AuditRule.Severity.init)
-    settings.baseline = try AuditCommand.known(arguments)?.baseline
+    settings.baseline = try AuditCommand.readBaseline(arguments)?.baseline
     settings.scenarios.importing = settings.importing
     settings.scenarios.comparison = arguments.has(CheckCommand.exact) ? .exact : .asHeard
     settings.scenarios.listsAssumed = arguments.has(CheckCommand.assumed)

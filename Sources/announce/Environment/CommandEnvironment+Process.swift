@@ -5,7 +5,6 @@ import SystemLibrary
 internal import TextIO
 
 extension CommandEnvironment {
-  /// The environment of this process.
   static var process: CommandEnvironment {
     var environment = CommandEnvironment()
     let isDumb = SystemCall.environment("TERM") == "dumb"

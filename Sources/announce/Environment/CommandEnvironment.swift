@@ -117,5 +117,4 @@ struct ReplacedTexts: Sendable {
   func contains(_ file: String) -> Bool { texts[file] != nil || formerTexts[file] != nil }
 }
 
-/// The names of all input formats.
 let inputFormatNames = InputFormat.all.map(\.name)

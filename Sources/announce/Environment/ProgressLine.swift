@@ -1,4 +1,3 @@
-import Dispatch
 import Reports
 internal import TextIO
 
@@ -26,8 +25,8 @@ final class ProgressLine: @unchecked Sendable {
   private let now: @Sendable () -> Double
   private let write: @Sendable (String) -> Void
 
-  // The semaphore protects the variables below.
-  private let isFree = DispatchSemaphore(value: 1)
+  // The lock protects the variables below.
+  private let lock = Lock()
   /// The time at which the current job began, or `nil` between two jobs.
   private var start: Double?
   /// The text to show, or `nil` when the job has ended.
@@ -50,30 +49,30 @@ final class ProgressLine: @unchecked Sendable {
   /// Shows a text if the job takes long enough.
   func show(_ text: String) {
     guard display != .none else { return }
-    isFree.wait()
-    defer { isFree.signal() }
-    self.text = text
-    start = start ?? now()
-    writeIfDue()
+    lock.withLock {
+      self.text = text
+      start = start ?? now()
+      writeIfDue()
+    }
   }
 
   /// Shows a text that was given before, unless another text has replaced it or the job has ended.
   func showAgain(_ text: String) {
-    isFree.wait()
-    defer { isFree.signal() }
-    if self.text == text { writeIfDue() }
+    lock.withLock {
+      if self.text == text { writeIfDue() }
+    }
   }
 
   /// Ends the job, and erases the line of a terminal.
   func end() {
     guard display != .none else { return }
-    isFree.wait()
-    defer { isFree.signal() }
-    text = nil
-    start = nil
-    guard display == .terminal, writtenAt != nil else { return }
-    write(ProgressLine.erasing)
-    writtenAt = nil
+    lock.withLock {
+      text = nil
+      start = nil
+      guard display == .terminal, writtenAt != nil else { return }
+      write(ProgressLine.erasing)
+      writtenAt = nil
+    }
   }
 
   private func writeIfDue() {

@@ -129,19 +129,17 @@ struct ListenPage: Sendable, Hashable {
 
   /// Returns words about the part being spoken, for users who do not see colours and bold text.
   private static func currentPart(_ session: ListenSession, _ situation: Situation) -> String {
-    guard let utterance = session.utterance else { return "" }
+    guard session.utterance != nil else { return "" }
     let parts = session.caption?.parts ?? []
     let isPaused = if case .paused = situation.progress { true } else { false }
-    guard let part = session.part ?? spokenPart(utterance, situation),
+    guard let part = session.part ?? spokenPart(situation),
       parts.indices.contains(part)
     else { return isPaused ? "paused" : "" }
     let words = "part \(part + 1) of \(parts.count), \(parts[part].kind.words): \(parts[part].text)"
     return isPaused ? "paused: \(words)" : words
   }
 
-  private static func spokenPart(
-    _ utterance: ListenUtterance, _ situation: Situation
-  ) -> Int? {
+  private static func spokenPart(_ situation: Situation) -> Int? {
     guard !situation.isProgramSpeaking else { return nil }
     switch situation.progress {
     case .speaking(let part), .paused(let part): return part
@@ -168,7 +166,7 @@ struct ListenPage: Sendable, Hashable {
       return ([], 0)
     }
     let caption = Caption(announcement, width: width)
-    let current = session.utterance.flatMap { session.part ?? spokenPart($0, situation) }
+    let current = session.utterance.flatMap { _ in session.part ?? spokenPart(situation) }
     let lines = caption.lines.map { runs in
       runs.map { run in
         Span(
@@ -200,9 +198,4 @@ struct ListenPage: Sendable, Hashable {
   var text: String {
     lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
   }
-}
-
-extension Part.Kind {
-  /// The kind of the part in words.
-  var words: String { self == .usageHint ? "usage hint" : rawValue }
 }

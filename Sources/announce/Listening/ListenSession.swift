@@ -78,7 +78,6 @@ struct ListenSession: Sendable {
   /// The session of the current reader.
   var view: Session { sessions[current] }
 
-  /// The index of the current stop.
   var stopIndex: Int { view.stopIndex }
 
   /// The number of stops.
@@ -127,12 +126,10 @@ struct ListenSession: Sendable {
     return spoken(stop)
   }
 
-  /// Returns the spoken announcement of a stop.
   func spoken(_ stop: Stop) -> SpokenAnnouncement {
     SpokenAnnouncement(stop, in: view.reader.language, on: view.screen, by: style)
   }
 
-  /// Announces the current stop.
   mutating func announceStop() -> ListenEffect {
     part = nil
     guard let stop else { return speak(message: view.screen.emptiness) }

@@ -18,7 +18,6 @@ struct ListenUtterance: Sendable, Hashable {
 
   /// The subject of the utterance.
   var subject: Subject
-  /// The spoken announcement.
   var spoken: SpokenAnnouncement
   var style: SpeechStyle
 

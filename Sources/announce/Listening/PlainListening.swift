@@ -72,6 +72,5 @@ struct PlainListening: Sendable {
   /// Returns the end of the output: a line break if the user is typing text, or an empty text.
   func ending(_ session: ListenSession) -> String { session.entry == nil ? "" : "\n" }
 
-  /// Returns a line of the program.
   func line(_ text: String) -> String { style.visible(text) + "\n" }
 }

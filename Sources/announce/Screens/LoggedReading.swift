@@ -64,7 +64,7 @@ struct LoggedReading: Sendable {
   }
 
   /// Returns the reading, without usage hints if `hints` is `false`.
-  func saying(hints: Bool) -> Reading {
+  func including(hints: Bool) -> Reading {
     guard !hints else { return reading }
     var reader = reading.readers[0]
     // A reader without the setting `hints` announces no hints.

@@ -78,7 +78,7 @@ private struct ScreenOutput: Sendable {
   init(_ write: (inout Streams) -> Void) {
     var streams = Streams(output: ReportSink(), errors: ReportSink())
     write(&streams)
-    output = streams.output.taken()
-    errors = streams.errors.taken()
+    output = streams.output.drain()
+    errors = streams.errors.drain()
   }
 }

@@ -19,7 +19,7 @@ struct DeviceWatch {
   /// The number of microseconds for which files must stay the same.
   ///
   /// A program may write a file in several steps.
-  private static let rest: UInt32 = 50_000
+  private static let settlingTime: UInt32 = 50_000
   /// The number of seconds after which a change is reported even while files still change.
   private static let patience = 1.0
   /// The number of successive failed readings after which the watch ends with an error.
@@ -64,9 +64,9 @@ struct DeviceWatch {
   private mutating func waitForFiles() -> Bool {
     var firstChange: Double?
     while !isEnded(), firstChange != nil || MonotonicClock.seconds() < nextReading {
-      usleep(DeviceWatch.rest)
+      usleep(DeviceWatch.settlingTime)
       let now = MonotonicClock.seconds()
-      let isNew = notesChange()
+      let isNew = updateStates()
       if isNew, firstChange == nil { firstChange = now }
       if let firstChange, !isNew || now - firstChange > DeviceWatch.patience { return true }
     }
@@ -74,7 +74,7 @@ struct DeviceWatch {
   }
 
   /// Updates the states of the files, and returns whether any file changed.
-  private mutating func notesChange() -> Bool {
+  private mutating func updateStates() -> Bool {
     let now = FileState.all(at: paths)
     defer { states = now }
     return now != states

@@ -6,7 +6,6 @@ enum FolderTree {
   private static let limit = 20_000
   private static let skipped: Set<String> = ["node_modules", "build", "Pods"]
 
-  /// Returns the folders and all folders below them.
   static func folders(below roots: [String]) -> [String] {
     var found: [String] = []
     var waiting = Array(roots.reversed())

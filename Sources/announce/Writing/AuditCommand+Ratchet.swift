@@ -25,7 +25,7 @@ extension AuditCommand {
   }
 
   /// Reads the baseline, or returns `nil` if the command writes a new baseline.
-  static func known(
+  static func readBaseline(
     _ arguments: Arguments
   ) throws(UsageError) -> BaselineFile.Contents<AuditBaseline>? {
     guard !arguments.has(writeBaseline) else { return nil }

@@ -105,11 +105,11 @@ struct SheetWriting {
     var sink = ReportSink()
     ReportSheet(of: title, states, by: Program.header).write(as: format, to: &sink)
     guard let path = arguments.value(of: ReportCommand.output), path != "-" else {
-      streams.output.write(sink.taken())
+      streams.output.write(sink.drain())
       return status
     }
     do throws(InputError) {
-      try ReportPage.write(sink.taken(), to: path)
+      try ReportPage.write(sink.drain(), to: path)
       return status
     } catch {
       streams.writeError(error)
@@ -147,7 +147,8 @@ struct SheetWriting {
   ) -> SheetScreen {
     let reading = Reading(
       imported, by: choice.readers(for: imported), moving: .swipeRight, listsSkippedNodes: isFirst)
-    let findings = isFirst ? AllCores.report(Audit(), on: imported, as: reading).findings : []
+    let findings =
+      isFirst ? ParallelAuditExecutor.report(Audit(), on: imported, as: reading).findings : []
     return SheetScreen(name: name(of: imported.screen), reading: reading, findings: findings)
   }
 

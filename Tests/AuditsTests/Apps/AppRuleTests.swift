@@ -7,9 +7,12 @@ import Testing
 /// Findings about dumps of Flutter apps, and about Android layouts and preferences.
 @Suite struct AppRuleTests {
   /// Returns the rules with findings; a question mark follows a rule whose finding needs review.
-  private func rules(_ source: String, as format: InputFormat = .flutter) throws -> [String] {
+  private func rules(
+    _ source: String, as format: InputFormat = .flutter, version: String? = nil
+  ) throws -> [String] {
     var options = ImportOptions()
     options.keepsSource = true
+    options.flutterVersion = version.flatMap { FlutterVersion($0) }
     let imported = try #require(
       try ImportedScreen.contents(of: Array(source.utf8), format: format, options: options).first)
     let audit = Audit()
@@ -33,6 +36,49 @@ import Testing
          textDirection: ltr
 
     """
+  }
+
+  /// Returns the rules with findings about a node of Flutter with these properties.
+  private func rules(
+    of properties: [String], version: String? = nil
+  ) throws -> [String] {
+    let lines = properties.map { "    \($0)\n" }.joined()
+    let dump =
+      "SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 1080.0, 2340.0)\n └─SemanticsNode#5\n"
+      + "    Rect.fromLTRB(0.0, 0.0, 300.0, 60.0)\n\(lines)"
+    return try rules(dump, version: version)
+  }
+
+  @Test(arguments: [("3.32", true), ("3.35", false)])
+  func `A button that only a tooltip names has no name on Android before Flutter 3.35`(
+    _ version: String, _ isFound: Bool
+  ) throws {
+    let properties = ["actions: tap", "flags: isButton, isFocusable", "tooltip: \"Delete\""]
+    let found = try rules(of: properties, version: version)
+    #expect(found.contains("label-missing") == isFound)
+  }
+
+  @Test(arguments: [
+    (["validationResult: invalid"], true), (["validationResult: valid"], false), ([], false),
+    (["hint: \"Enter the whole address\"", "validationResult: invalid"], false),
+  ])
+  func `An invalid field of Flutter says so`(_ properties: [String], _ isFound: Bool) throws {
+    let field = ["actions: tap", "flags: isTextField, isFocusable", "label: \"Email\""]
+    let found = try rules(of: field + properties)
+    #expect(found.contains("error-not-heard") == isFound)
+  }
+
+  @Test(arguments: [
+    (["actions: tap", "label: \"Forecast\""], true), (["label: \"Forecast\""], false),
+    (["actions: tap", "flags: isButton", "label: \"Forecast\""], false),
+    (["actions: tap", "label:", "  \"Forecast", "  Tab 1 of 2\"", "role: tab"], false),
+    (["actions: dismiss, tap", "label: \"Dismiss\""], false),
+    (["actions: longPress", "label: \"Forecast\""], false),
+  ])
+  func `A node of Flutter that reacts to a tap needs a role`(
+    _ properties: [String], _ isFound: Bool
+  ) throws {
+    #expect(try rules(of: properties).contains("role-missing") == isFound)
   }
 
   @Test func `The position that Flutter adds to the name of a tab is no finding`() throws {

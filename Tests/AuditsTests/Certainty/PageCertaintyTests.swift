@@ -1,5 +1,3 @@
-import Importers
-import Simulator
 import Testing
 
 @testable import Audits
@@ -277,15 +275,6 @@ struct PageCertaintyTests {
   }
 
   static func findings(_ rule: String, in source: String) throws -> [Finding] {
-    var options = ImportOptions()
-    options.keepsSource = true
-    let format: InputFormat = try #require(InputFormat(named: "html"))
-    let screens = try ImportedScreen.contents(
-      of: Array(source.utf8), format: format, options: options)
-    let imported = try #require(screens.first)
-    let audited = try #require(AuditRule.all.first { $0.id == rule })
-    return Audit([audited]).report(
-      on: AuditSubject(imported.screen, source: imported.source, by: imported.readers(allReaders))
-    ).findings
+    try #require(AuditRule.all.first { $0.id == rule }).findings(onPage: source)
   }
 }

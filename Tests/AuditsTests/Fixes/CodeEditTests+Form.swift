@@ -73,6 +73,16 @@ extension CodeEditTests {
     #expect(CodePhrases.fix(text, in: .html) == text)
   }
 
+  @Test func `No fix of a rule names properties of UIKit for Flutter`() {
+    for rule in AuditRule.all where !rule.id.hasPrefix("ios-") {
+      guard let fix = rule.fixes[.ios] else { continue }
+      let text = CodePhrases.fix(fix, by: CodePhrases.flutter)
+      #expect(
+        !["accessibilityLabel", "accessibilityValue", "accessibilityHint", "UIDatePicker"]
+          .contains(where: text.contains), "\(rule.id): \(text)")
+    }
+  }
+
   @Test func `No fix of a rule names Interface Builder or Android's attributes in code`() {
     for rule in AuditRule.all {
       if let fix = rule.fixes[.ios] {

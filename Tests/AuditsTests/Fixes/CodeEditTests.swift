@@ -57,17 +57,9 @@ struct CodeEditTests {
   }
 
   static func audit(_ code: String, isSwift: Bool) throws -> AuditedCode {
-    var options = ImportOptions()
-    options.keepsSource = true
-    let screens = try ImportedScreen.contents(
-      of: Array(code.utf8), format: isSwift ? .swiftui : .kotlin, options: options)
-    let imported = try #require(screens.first)
-    let audit = Audit()
-    let subject = AuditSubject(
-      imported.screen, android: imported.android, source: imported.source,
-      by: imported.readers(allReaders), in: audit.readingConditions)
-    let problems = imported.screen.diagnostics.map { "\($0)" }
-    return AuditedCode(findings: audit.report(on: subject).findings, problems: problems)
+    let report = try Audit().report(on: code, as: isSwift ? .swiftui : .kotlin)
+    let problems = report.subject.screen.diagnostics.map { "\($0)" }
+    return AuditedCode(findings: report.findings, problems: problems)
   }
 
   /// Returns a file after an edit was applied.

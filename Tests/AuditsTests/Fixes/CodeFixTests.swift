@@ -9,15 +9,7 @@ struct CodeFixTests {
   private static func report(
     _ code: String, _ format: InputFormat, isTried: Bool = false
   ) throws -> [Finding] {
-    var options = ImportOptions()
-    options.keepsSource = true
-    let imported = try #require(
-      try ImportedScreen.contents(of: Array(code.utf8), format: format, options: options).first)
-    let audit = Audit()
-    let subject = AuditSubject(
-      imported.screen, android: imported.android, source: imported.source,
-      by: imported.readers(allReaders), in: audit.readingConditions)
-    var report = audit.report(on: subject)
+    var report = try Audit().report(on: code, as: format)
     if isTried { report.tryFixes() }
     return report.findings
   }

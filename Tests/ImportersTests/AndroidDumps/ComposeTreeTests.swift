@@ -69,6 +69,30 @@ import TextIO
     #expect(try heard(headed) == expected)
   }
 
+  @Test(arguments: [" \t", " |-"])
+  func `A tree without indentation is one screen with a diagnostic`(_ margin: String) throws {
+    let text = Self.form.map { $0.drop { margin.contains($0) } }.joined(separator: "\n")
+    let title = "Printing with useUnmergedTree = 'false'\n"
+    let screens = try self.screens(title + text)
+    #expect(screens.count == 1)
+    #expect(try heard(text).first == "Inbox")
+    #expect(screens[0].screen.diagnostics.contains { $0.message.contains("indentation") })
+    let whole = try self.screens(title + Self.form.joined(separator: "\n"))
+    #expect(!whole[0].screen.diagnostics.contains { $0.message.contains("indentation") })
+  }
+
+  @Test func `Prints of single nodes stay screens of their own`() throws {
+    let print = "Printing with useUnmergedTree = 'false'\n\(Self.node)\nText = '[Next]'\n"
+    #expect(try screens(print + print + print).count == 3)
+  }
+
+  @Test func `A test that found no node is answered with what to do`() {
+    let error = #expect(throws: InputError.self) {
+      try ImportedScreen.contents(of: Array("There were 0 nodes found!\n".utf8), file: "log.txt")
+    }
+    #expect(error?.problem == "the test found no node to print")
+  }
+
   @Test func `The first and last lines of a tree can be missing`() throws {
     let text = Self.form.dropFirst(2).joined(separator: "\n")
     #expect(try heard(text) == ["Send\nnow, button, double tap to activate"])

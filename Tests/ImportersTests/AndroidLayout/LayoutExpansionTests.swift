@@ -169,7 +169,7 @@ struct LayoutExpansionTests {
     var layout = try ExpandedLayout.snippet("<LinearLayout android:text=\"Lost\"/>")
     #expect(layout.lost("android:text") == [.notUnderstood])
     let text = try #require(layout.first("LinearLayout")?.attribute("text"))
-    layout.leaveOut(text, because: .noEffect)
+    layout.omit(text, because: .noEffect)
     #expect(layout.lost("android:text") == [.noEffect])
   }
 }

@@ -213,4 +213,36 @@ struct ComposeContainerStateTests {
       """)
     #expect(try trial.heard(after: "double tap").last == words)
   }
+
+  @Test func `An effect with a changed key does not continue with its old key`() throws {
+    let trial = try ComposeTrial(
+      """
+      var query by remember { mutableStateOf("") }
+      var result by remember { mutableStateOf("Nothing") }
+      LaunchedEffect(query) { if (query.isNotEmpty()) { delay(2000); result = "Found $query" } }
+      Column {
+        Button({ query = "a" }) { Text("First") }
+        Button({ query = "ab" }) { Text("Second") }
+        Text(result, Modifier.semantics { liveRegion = LiveRegionMode.Polite })
+      }
+      """)
+    let heard = try trial.heard(
+      after: "double tap; at once; touch \"Second\"; at once; double tap; wait 9 s"
+    ).joined()
+    #expect(heard.contains { $0.hasPrefix("Found ab") }, "\(heard)")
+    #expect(!heard.contains("Found a"), "\(heard)")
+  }
+
+  @Test func `An effect that leaves the screen does not continue`() throws {
+    let trial = try ComposeTrial(
+      """
+      var isShown by remember { mutableStateOf(true) }
+      var result by remember { mutableStateOf("Nothing") }
+      if (isShown) { LaunchedEffect(Unit) { delay(65000); result = "Late" } }
+      Column { Button({ isShown = false }) { Text("Stop") }; Text(result) }
+      """)
+    let heard = try trial.heard(after: "double tap; wait 90 s; walk").joined()
+    #expect(heard.contains("Nothing"), "\(heard)")
+    #expect(!heard.contains("Late"), "\(heard)")
+  }
 }

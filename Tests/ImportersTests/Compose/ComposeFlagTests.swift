@@ -110,4 +110,22 @@ import Testing
     #expect(trial.said == ["Paid"])
     #expect(trial.hasDiagnostic("Plans.load(3).kind"))
   }
+
+  @Test(arguments: [
+    ("null -> Unit", ["Main"]), ("null -> {}", ["Main"]),
+    ("null -> Text(\"None\")", ["Main", "Sort"]),
+  ])
+  func `Of the windows of an unknown value, none is shown if null shows nothing`(
+    _ branch: String, _ said: [String]
+  ) throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Main(vm: Vm) {
+          Text("Main")
+          when (val window = vm.window) { is Window.Sort -> Text("Sort"); is Window.Filter -> Text("Filter"); \(branch) }
+        }
+        """)
+    #expect(trial.said == said)
+    #expect(trial.hasDiagnostic("“vm.window” is only known at run time"))
+  }
 }

@@ -252,4 +252,34 @@ import Testing
     let trial = try ComposeTrial("TextField(rememberTextFieldState(\"42\"), \(argument))")
     #expect(trial.hasDiagnostic("makes of the text") == isReported)
   }
+
+  @Test(arguments: [
+    "onClick(label = \"open it\", action = null)", "onClick(\"open it\") { true }",
+    "onClick(\"open it\") { onClick(); true }",
+  ])
+  func `A block of semantics calls its own functions, not callbacks of the same name`(
+    _ action: String
+  ) throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Main(onClick: () -> Unit = {}) {
+          Card(onClick = onClick, modifier = Modifier.semantics { \(action) }) { Text("Order 1") }
+        }
+        """)
+    let stop = TalkBack().read(trial.screen).stops.first
+    #expect(stop?.announcement.said == "Order 1")
+    #expect(stop?.announcement.hint.contains("open it") == true)
+  }
+
+  @Test(arguments: [
+    ("LazyColumn", ", 3 items"), ("LazyRow", ", 3 items"),
+    ("LazyVerticalGrid(GridCells.Fixed(2))", ""), ("LazyHorizontalGrid(GridCells.Fixed(2))", ""),
+  ])
+  func `Lazy lists of newer releases have a count, and grids have none`(
+    _ list: String, _ count: String
+  ) throws {
+    let trial = try ComposeTrial(
+      "\(list) { items(listOf(\"One\", \"Two\", \"Three\")) { Text(it) } }", version: "1.11")
+    #expect(trial.said.first == "One, in list\(count)")
+  }
 }

@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 
 /// TalkBack's announcements if the code does not determine a number, flag or function.
@@ -48,6 +49,53 @@ import Testing
   func `Numbers that are too large are reported`(_ body: String) throws {
     let trial = try ComposeTrial(body)
     #expect(trial.hasDiagnostic("known at run time") || trial.hasDiagnostic("items"))
+  }
+
+  @Test(arguments: [
+    "\"abc\".substring(5)", "\"abc\".slice(0..9)", "\"abc\"[7].toString()", "listOf(\"one\")[5]",
+    "emptyList<String>().first()", "listOf(\"one\").first { it == \"two\" }",
+    "mapOf(1 to \"one\").getValue(2)", "missing!!", "\"%2000000000d\".format(3)",
+    "\"%.999999999f\".format(1.5)", "\"%-99999s\".format(\"one\")",
+  ])
+  func `The value of an expression that fails, or is too long, is unknown`(_ code: String) throws {
+    let trial = try ComposeTrial("val missing: String? = null\nText(\(code))")
+    #expect(trial.said.allSatisfy { $0.hasPrefix("{") }, "\(trial.said)")
+    #expect(trial.hasDiagnostic("is only known at run time"), "\(trial.screen.diagnostics)")
+  }
+
+  @Test(arguments: [
+    ("\"%5d|%05.1f\".format(3, 2.25)", "3|002.3"), ("\"abc\".slice(0..1)", "ab"),
+    ("listOf(\"one\").getOrNull(5) ?: \"none\"", "none"), ("\"abc\".substring(3) + \"end\"", "end"),
+  ])
+  func `The value of an expression within its limits is known`(
+    _ code: String, _ said: String
+  ) throws {
+    #expect(try ComposeTrial("Text(\(code).trim())").said == [said])
+  }
+
+  @Test(arguments: [
+    "Weekday.values().forEach", "Weekday.entries.forEach", "Store.Default.items.take(3).forEach",
+    "Weekday.values().filter { it.isFree }.forEach", "(1..Store.count()).forEach",
+    "List(Store.size) { it }.forEach", "Store().items.forEach",
+  ])
+  func `A list of an undeclared type is shown by one entry and reported`(_ list: String) throws {
+    let trial = try ComposeTrial(
+      "Column { \(list) { day -> Text(\"Day ${day.name}\") }; Text(\"end\") }")
+    #expect(trial.said.count == 2 && trial.said.first?.hasPrefix("Day {") == true, "\(trial.said)")
+    #expect(trial.hasDiagnostic("is only known at run time"))
+  }
+
+  @Test(arguments: [
+    "result.fold(onSuccess = { Text(\"Done\") }, onFailure = { Text(\"Failed\") })",
+    "result.onSuccess { Text(\"Done\") }.onFailure { Text(\"Failed\") }",
+  ])
+  func `An unknown result is shown as a success and reported`(_ code: String) throws {
+    let source = "@Composable fun Main(result: Result<String>) { \(code) }"
+    let trial = try ComposeTrial(file: source)
+    #expect(trial.said == ["Done"])
+    #expect(trial.hasDiagnostic("“result.isSuccess” is only known at run time, taken as true"))
+    let failed = try ComposeTrial(file: source, assuming: [("result.isSuccess", "false")])
+    #expect(failed.said == ["Failed"])
   }
 
   @Test func `An own composable of a name of Material calls Material's`() throws {
@@ -124,6 +172,25 @@ import Testing
     #expect(endless.hasDiagnostic("An effect changes the screen more than 8 times in a row"))
   }
 
+  @Test(arguments: ["while (runs) { delay(1000); n-- }", "do { n--; delay(1000) } while (runs)"])
+  func `A loop of an effect that pauses is one diagnostic with its line`(_ loop: String) throws {
+    let trial = try ComposeTrial(
+      """
+      var n by remember { mutableStateOf(3) }
+      var runs by remember { mutableStateOf(false) }
+      LaunchedEffect(runs) {
+        if (runs) {
+          \(loop)
+        }
+      }
+      Column { Text("Left $n"); Button({ runs = true }) { Text("Start") } }
+      """)
+    #expect(trial.said == ["Left 3", "Start, button"])
+    let reports = trial.screen.diagnostics.filter { $0.message.contains("“\(loop)”") }
+    #expect(reports.count == 1)
+    #expect(reports.first?.position?.line == 7)
+  }
+
   @Test func `An unknown condition in a callback is a diagnostic`() throws {
     let trial = try ComposeTrial(
       """
@@ -181,5 +248,49 @@ import Testing
       """)
     #expect(trial.said == ["Wait 3 s"])
     #expect(trial.hasDiagnostic("while (seconds > 0)"))
+  }
+
+  @Test(arguments: [
+    ("items(vm.rows) { Text(\"Row\") }", ""), ("items(vm.count) { Text(\"Row\") }", ""),
+    ("vm.rows.forEach { item { Text(\"Row\") } }", ""),
+    ("item { Text(\"Row\") }; if (vm.isOpen) item { Text(\"More\") }", ""),
+    ("items(900) { Text(\"Row\") }", ""),
+    ("item { Text(\"Row\"); if (vm.isOpen) Text(\"More\") }; item { Text(vm.name) }", ", 2 items"),
+  ])
+  func `A lazy list has a count only if the source determines it`(
+    _ items: String, _ count: String
+  ) throws {
+    let trial = try ComposeTrial(
+      file: "@Composable fun Main(vm: Vm) { LazyColumn { \(items) } }", version: "1.11")
+    #expect(trial.said.first == "Row, in list\(count)")
+  }
+
+  @Test(arguments: [
+    ("vm.sizes.forEach { Size(it) }; Size(\"Large\")", false),
+    ("Size(\"Small\"); if (vm.isOpen) Text(\"More\"); Size(\"Large\")", true),
+  ])
+  func `A choice in a group of unknown size has no position`(
+    _ choices: String, _ hasPosition: Bool
+  ) throws {
+    let trial = try ComposeTrial(
+      file: """
+        @Composable fun Main(vm: Vm) { Column(Modifier.selectableGroup()) { \(choices) } }
+        @Composable fun Size(name: String) {
+          Row(Modifier.selectable(false, role = Role.RadioButton) {}) { Text("$name Size") }
+        }
+        """)
+    #expect(trial.said.count == 2)
+    #expect(trial.said.first?.contains("in list") == true)
+    #expect(trial.said.allSatisfy { $0.contains(" of 2") == hasPosition }, "\(trial.said)")
+  }
+
+  @Test(arguments: [
+    ("vm.Header()", "Header"), ("rememberPane().Show { Text(\"Inside\") }", "Show"),
+    ("LocalPane.current.Render()", "Render"), ("Home().Content()", "Content"),
+  ])
+  func `An unknown composable of a value is reported`(_ call: String, _ name: String) throws {
+    let trial = try trial("\(call)\nText(\"End\")")
+    #expect(trial.said == (name == "Show" ? ["Inside", "End"] : ["End"]))
+    #expect(trial.hasDiagnostic("“\(name)” is declared elsewhere"))
   }
 }

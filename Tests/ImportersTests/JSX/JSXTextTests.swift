@@ -95,6 +95,120 @@ import Testing
     #expect(try text(expression, code: code) == expected)
   }
 
+  @Test(arguments: [
+    ("for (const each of ['a', 'b']) rows.push(each);", "a,b"),
+    (
+      "for (const [key, each] of Object.entries({ a: 1, b: 2 })) { rows.push(key + each); }",
+      "a1,b2"
+    ),
+    (
+      "for (const { id, text = 'x' } of [{ id: 1 }, { id: 2, text: 'y' }]) rows.push(id + text);",
+      "1x,2y"
+    ),
+    ("for (const key in { a: 1, b: 2 }) { rows.push(key); }", "a,b"),
+    ("for (let i = 0; i < 3; i++) { rows.push(i); }", "0,1,2"),
+    ("for (let i = 6, step = 2; i > 0; i -= step) rows.push(i);", "6,4,2"),
+    ("let i = 0; while (i < 2) { rows.push(i); i += 1; }", "0,1"),
+    ("for (const each of ['a', 'b', 'c']) { if (each === 'b') continue; rows.push(each); }", "a,c"),
+    ("for (const each of ['a', 'b', 'c']) { if (each === 'b') { break; } rows.push(each); }", "a"),
+    (
+      "let n = 0; for (const each of ['a', 'b']) { n++; const text = `${n}${each}`; rows.push(text); }",
+      "1a,2b"
+    ),
+    ("for (const each of ['a']) { if (each === 'b') rows.push(1); else { rows.push(2); } }", "2"),
+    ("[1, 2].forEach(each => rows.push(each * 2));", "2,4"),
+    ("[1, 2].forEach((each, i) => { if (i === 0) return; rows.push(each); });", "2"),
+    (
+      "for (const a of [1, 2]) { for (const b of ['x', 'y']) { rows.unshift(`${a}${b}`); } }",
+      "2y,2x,1y,1x"
+    ),
+    ("for (const each of user.rows) rows.push(each);", "⟨rows.join()⟩"),
+    ("for (const each of [1, 2]) { if (user.likes(each)) rows.push(each); }", "⟨rows.join()⟩"),
+    ("for (let i = 0; i < 1; ) { rows.push(i); }", "⟨rows.join()⟩"),
+    (
+      "for (const each of [1]) { rows.push(each); user.call(() => { rows.push(2); }); }",
+      "⟨rows.join()⟩"
+    ),
+  ])
+  func `Loops over known lists fill a list`(_ code: String, _ expected: String) throws {
+    #expect(try text("rows.join()", code: "const rows = []; " + code) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("const add = (list, x) => { list.push(x); return list; };", "add(['a'], 'b').join()", "a,b"),
+      ("const next = (n) => { n = n + 1; return n; };", "`${next(1)}`", "2"),
+      ("const early = (n) => { if (n > 1) return n; n += 5; return n; };", "`${early(2)}`", "2"),
+      (
+        "const counts = ['x', 'y', 'x'].reduce((all, k) => { all[k] = (all[k] || 0) + 1; return all; }, {});",
+        "`${counts.x}`", "2"
+      ),
+      (
+        "const by = ['x', 'y', 'x'].reduce((all, k) => { (all[k] ||= []).push(k); return all; }, {});",
+        "by.x.join()", "x,x"
+      ),
+      ("const user = { name: { first: 'A' } }; user.name.first = 'B';", "user.name.first", "B"),
+      ("const rows = ['a']; rows.unshift('b'); rows[1] += 'c';", "rows.join()", "b,ac"),
+      ("const rows = ['b', 'a']; rows.sort();", "rows.join()", "⟨rows.join()⟩"),
+      ("const user = { a: 1, b: 2 }; delete user.a;", "`${user.b}`", nil),
+      ("const rows = [['a']]; for (const row of rows) { row.push('b'); }", "rows.join()", nil),
+      ("const rows = [{ a: 1 }]; rows.forEach(row => { row.a = 2; });", "`${rows[0].a}`", nil),
+      ("const rows = [['a']]; const last = rows[0]; last.push('b');", "rows[0].join()", nil),
+      (
+        "const rows = [['a']]; const last = rows[0]; const more = []; more.push('b');",
+        "rows[0].join()", "a"
+      ),
+    ] as [(String, String, String?)])
+  func `Changes of members and parameters are evaluated or unknown`(
+    _ code: String, _ expression: String, _ expected: String?
+  ) throws {
+    let text = try text(expression, code: code)
+    #expect(expected.map { text == $0 } ?? (text?.contains("⟨") == true))
+  }
+
+  @Test func `Statements outside components fill a list`() throws {
+    let code = """
+      import { Text, View } from 'react-native';
+      const rows = [];
+      export const groups = {};
+      for (const name of ['Tea', 'Jam']) { rows.push(`${name}!`); }
+      ['Tea', 'Toast'].forEach(name => {
+        if (!groups[name[0]]) groups[name[0]] = [];
+        groups[name[0]].push(name);
+      });
+      const Card = { Title: props => <Text>{props.children}</Text> };
+      Card.Title.displayName = 'Title';
+      export default () => (
+        <View>
+          {rows.map(row => <Card.Title key={row}>{row}</Card.Title>)}
+          <Text>{`${groups.T.length} with T`}</Text>
+        </View>
+      );
+      """
+    let screen = try #require(try ImportedScreen.contents(of: Array(code.utf8), format: .jsx).first)
+    let texts = VoiceOver().read(screen.screen).stops.map(\.announcement.text)
+    #expect(texts == ["Tea!", "Jam!", "2 with T"])
+  }
+
+  @Test func `Elements that a loop makes keep the values of their repetition`() throws {
+    let code = """
+      import { Text, View } from 'react-native';
+      export default function Steps() {
+        const rows = [];
+        let number = 0;
+        for (const step of ['Cart', 'Pay']) {
+          number++;
+          rows.push(<Text key={step}>{number}: {step}</Text>);
+        }
+        return <View>{rows}</View>;
+      }
+      """
+    let screen = try #require(try ImportedScreen.contents(of: Array(code.utf8), format: .jsx).first)
+    let texts = TalkBack().read(screen.screen).stops.map(\.announcement.text)
+    #expect(texts == ["1: Cart", "2: Pay"])
+    #expect(screen.screen.diagnostics.isEmpty)
+  }
+
   @Test func `An identifier of React is the same wherever it is used`() throws {
     let project = try ProjectFolder([
       "Screen.tsx": """
@@ -116,6 +230,20 @@ import Testing
       #expect(texts.contains { $0.contains("Name") && $0.contains("edit box") })
       #expect(texts.contains { $0.contains("Town") && $0.contains("edit box") })
     }
+  }
+
+  @Test func `A class has getters and member components`() throws {
+    let code = """
+      import { Text, View } from 'react-native';
+      class Card extends React.Component {
+        static Title = ({ children }) => <Text accessibilityRole="header">{children}</Text>;
+        get label() { return `${this.props.name}!`; }
+        render() { return <View><Card.Title>{this.label}</Card.Title></View>; }
+      }
+      export default () => <Card name="Tea" />;
+      """
+    let screen = try #require(try ImportedScreen.contents(of: Array(code.utf8), format: .jsx).first)
+    #expect(VoiceOver().read(screen.screen).stops.map(\.announcement.text) == ["Tea!, heading"])
   }
 
   @Test(arguments: [

@@ -2,7 +2,8 @@ import Importers
 import Simulator
 import Testing
 
-/// Contexts of React and stores of Zustand, Redux and Jotai, whose values the file states.
+/// Contexts of React, stores of Zustand, Redux, MobX and Valtio, and atoms of Jotai, whose values the
+/// file states.
 @Suite struct StoreTests {
   private static func texts(_ file: String) throws -> (texts: [String], diagnostics: [String]) {
     let imports = "import { Pressable, Switch, Text, TextInput, View } from 'react-native';"
@@ -145,6 +146,34 @@ import Testing
     #expect(texts == expected)
   }
 
+  private static let drafts = """
+    import { create } from 'zustand';
+    import { immer } from 'zustand/middleware/immer';
+    const useCart = create(immer(set => ({
+      items: [{ name: 'Lamp', count: 1 }], open: false,
+      add: name => set(state => { state.items.push({ name, count: 1 }); }),
+      double: () => set(state => { for (const i of [0]) { state.items[i].count += 1; } }),
+      toggle: () => set(state => { if (!state.open) state.open = true; }),
+      clear: () => set(state => { state.items = state.items.filter(item => item.count > 1); }),
+      rename: () => set(state => { const item = state.items[0]; item.name = 'Rug'; }),
+    })));
+    """
+
+  @Test(arguments: [
+    ("() => add('Rug')", ["Lamp 1", "Rug 1", "closed"]), ("double", ["Lamp 2", "closed"]),
+    ("toggle", ["Lamp 1", "open"]), ("clear", ["closed"]), ("rename", ["Lamp 1", "closed"]),
+  ])
+  func `Functions that change the draft of a state change the screen`(
+    _ handler: String, _ expected: [String]
+  ) throws {
+    let texts = try ReactAppStateTests.texts(
+      "{items.map(item => <Text key={item.name}>{`${item.name} ${item.count}`}</Text>)}"
+        + "<Text>{open ? 'open' : 'closed'}</Text>\(ReactAppStateTests.button(handler))",
+      code: "const { items, open, add, double, toggle, clear, rename } = useCart();",
+      after: "touch \"Go\"; double tap", file: Self.drafts)
+    #expect(texts == expected)
+  }
+
   @Test func `A selector reads the initial state of a Redux store`() throws {
     let (texts, diagnostics) = try Self.texts(
       """
@@ -191,5 +220,77 @@ import Testing
       """)
     #expect(texts == ["2", "Doubled: 4"])
     #expect(diagnostics == [])
+  }
+
+  private static let todos = """
+    import { makeAutoObservable } from 'mobx';
+    import { observer } from 'mobx-react-lite';
+    class Todos {
+      title: string;
+      items: { text: string; isDone: boolean }[] = [
+        { text: 'Wash', isDone: true }, { text: 'Cook', isDone: false },
+      ];
+      static limit = 9
+      private unit = 'left'
+      constructor(title: string, public owner = 'Ann') {
+        this.title = title;
+        makeAutoObservable(this);
+      }
+      get open() { return this.items.filter(item => !item.isDone).length; }
+      get summary() { return `${this.open} ${this.unit}`; }
+      describe(item) { return item.isDone ? `${item.text} (done)` : item.text; }
+    }
+    """
+
+  @Test func `An instance of a class has its fields and getters`() throws {
+    let (texts, diagnostics) = try Self.texts(
+      """
+      \(Self.todos)
+      const store = new Todos('Today', 'Bo');
+      export default observer(function Screen() {
+        return (
+          <View>
+            <Text>{store.title}</Text><Text>{store.owner}</Text><Text>{store.summary}</Text>
+            {store.items.map(item => <Text key={item.text}>{store.describe(item)}</Text>)}
+          </View>
+        );
+      });
+      """)
+    #expect(texts == ["Today", "Bo", "1 left", "Wash (done)", "Cook"])
+    #expect(diagnostics == [])
+  }
+
+  @Test(
+    arguments: [
+      ("class Box extends Base { size = 3; }", nil), ("", nil),
+      ("class Box { constructor() { if (ready()) { this.size = 3; } } }", nil),
+      ("class Box { size = 3; constructor() { this.size = 4; } }", "4"),
+      ("class Box { @observable size = 3 }", "3"), ("class Box { size?: number; }", "undefined"),
+    ] as [(String, String?)])
+  func `A field of an instance is known only if the class sets it`(
+    _ code: String, _ expected: String?
+  ) throws {
+    let (texts, _) = try Self.texts(
+      "\(code)\nconst box = new Box();\nexport default () => <Text>{`${box.size}`}</Text>;")
+    #expect(expected.map { texts == [$0] } ?? texts.contains { $0.hasPrefix("⟨") })
+  }
+
+  @Test(arguments: [
+    (
+      "import { useLocalObservable } from 'mobx-react-lite';",
+      "useLocalObservable(() => ({ name: 'Ann' }))"
+    ),
+    (
+      "import { proxy, useSnapshot } from 'valtio';\nconst store = proxy({ name: 'Ann' });",
+      "useSnapshot(store)"
+    ),
+  ])
+  func `Objects that MobX and Valtio observe have their initial values`(
+    _ imports: String, _ hook: String
+  ) throws {
+    let (texts, _) = try Self.texts(
+      "\(imports)\nexport default function App() { const own = \(hook); return <Text>{own.name}</Text>; }"
+    )
+    #expect(texts == ["Ann"])
   }
 }

@@ -54,7 +54,6 @@
   package var actions: [String]?
   /// Labels of the app's own actions.
   package var customActions: [String] = []
-  /// The links in the text.
   package var links: [String] = []
   /// The current number, the limits and the type of a range.
   package var rangeInfo = RangeInfo()

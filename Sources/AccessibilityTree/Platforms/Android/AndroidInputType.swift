@@ -5,7 +5,6 @@
 ///
 /// Source: Android API 34, InputType.java and attrs.xml, `inputType`.
 package struct AndroidInputType: Sendable, Hashable {
-  /// The text in the file.
   package let text: String
   /// The number at run time.
   package let bits: UInt32

@@ -11,8 +11,8 @@ struct ComposeActions {
   private(set) var clickable: Bool?
   private(set) var isScrollable = false
 
-  private let own: SemanticsConfiguration
-  private var isEnabled: Bool { !own.isDisabled }
+  private let configuration: SemanticsConfiguration
+  private var isEnabled: Bool { !configuration.isDisabled }
 
   /// The maximum number of custom actions of a node.
   ///
@@ -20,13 +20,13 @@ struct ComposeActions {
   static let maximumCustomActions = 31
 
   init(_ configuration: SemanticsConfiguration) {
-    own = configuration
-    if own.focused == false { names.append("FOCUS") }
+    self.configuration = configuration
+    if configuration.focused == false { names.append("FOCUS") }
     addClicks()
-    if isEnabled, own.has(.setText) { names.append("SET_TEXT") }
+    if isEnabled, configuration.has(.setText) { names.append("SET_TEXT") }
     addProgress()
     addScrolling()
-    for (action, name) in ComposeActions.direct where isEnabled && own.has(action) {
+    for (action, name) in ComposeActions.direct where isEnabled && configuration.has(action) {
       names.append(name)
     }
   }
@@ -46,27 +46,29 @@ struct ComposeActions {
   }
 
   private mutating func addClicks() {
-    if own.has(.click) {
+    if configuration.has(.click) {
       // A selected tab or radio button cannot be selected again.
-      let isExclusive = own.role == .tab || own.role == .radioButton
-      clickable = !(isExclusive && own.selected == true)
+      let isExclusive = configuration.role == .tab || configuration.role == .radioButton
+      clickable = !(isExclusive && configuration.selected == true)
       if isEnabled, clickable == true { names.append("CLICK") }
     }
-    if own.has(.longClick), isEnabled { names.append("LONG_CLICK") }
+    if configuration.has(.longClick), isEnabled { names.append("LONG_CLICK") }
   }
 
   private mutating func addProgress() {
-    guard own.has(.setProgress), isEnabled else { return }
+    guard configuration.has(.setProgress), isEnabled else { return }
     names.append("SET_PROGRESS")
-    guard case .determinate(let current, let start, let end) = own.progress else { return }
+    guard case .determinate(let current, let start, let end) = configuration.progress else {
+      return
+    }
     if current < max(start, end) { names.append("SCROLL_FORWARD") }
     if current > min(start, end) { names.append("SCROLL_BACKWARD") }
   }
 
   private mutating func addScrolling() {
-    guard own.has(.scrollBy) else { return }
-    add(own.horizontalScroll, forward: "SCROLL_RIGHT", backward: "SCROLL_LEFT")
-    add(own.verticalScroll, forward: "SCROLL_DOWN", backward: "SCROLL_UP")
+    guard configuration.has(.scrollBy) else { return }
+    add(configuration.horizontalScroll, forward: "SCROLL_RIGHT", backward: "SCROLL_LEFT")
+    add(configuration.verticalScroll, forward: "SCROLL_DOWN", backward: "SCROLL_UP")
   }
 
   private mutating func add(

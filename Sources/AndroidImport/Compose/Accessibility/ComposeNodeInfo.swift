@@ -7,13 +7,13 @@ internal import AccessibilityTree
 struct ComposeNodeInfo {
   private let structure: SemanticsStructure
   private let index: Int
-  private let own: SemanticsConfiguration
+  private let configuration: SemanticsConfiguration
   private let hasChildren: Bool
 
   init(_ index: Int, in structure: SemanticsStructure) {
     self.structure = structure
     self.index = index
-    own = structure.configuration(of: index)
+    configuration = structure.configuration(of: index)
     hasChildren = !structure.children[index].isEmpty
   }
 
@@ -23,10 +23,12 @@ struct ComposeNodeInfo {
   ///
   /// Source: SemanticsNode.kt, emitFakeNodes.
   var descriptionOfFirstChild: String? {
-    guard own.mergesDescendants, hasChildren, own.contentDescription?.isEmpty == false else {
+    guard configuration.mergesDescendants, hasChildren,
+      configuration.contentDescription?.isEmpty == false
+    else {
       return nil
     }
-    return own.contentDescription
+    return configuration.contentDescription
   }
 
   /// The role that Compose moves into an empty last child.
@@ -34,14 +36,18 @@ struct ComposeNodeInfo {
   /// TalkBack then announces the role after the texts.
   ///
   /// Source: SemanticsNode.kt, emitFakeNodes.
-  var roleOfLastChild: ComposeRole? { own.mergesDescendants && hasChildren ? own.role : nil }
+  var roleOfLastChild: ComposeRole? {
+    configuration.mergesDescendants && hasChildren ? configuration.role : nil
+  }
 
   func fields(in collections: ComposeCollections) -> AndroidAttributes {
     var fields = AndroidAttributes()
     fields.bounds = structure.tree.nodes[index].bounds
     fields.className = className(isCollection: collections.sizes[index] != nil)
-    if !hasChildren { fields.roleDescription = own.role?.description.map { structure.words[$0] } }
-    if structure.exposesTestTag[index] { fields.resourceId = own.testTag }
+    if !hasChildren {
+      fields.roleDescription = configuration.role?.description.map { structure.words[$0] }
+    }
+    if structure.exposesTestTag[index] { fields.resourceId = configuration.testTag }
     setTexts(of: &fields)
     setStates(of: &fields)
     setRange(of: &fields)
@@ -77,40 +83,43 @@ struct ComposeNodeInfo {
   /// If several classes are possible, Compose exposes the class that it sets last.
   private func className(isCollection: Bool) -> String {
     var name = ComposeNodeInfo.defaultClass
-    if own.isTextField { name = "android.widget.EditText" }
-    if own.text != nil { name = "android.widget.TextView" }
-    if !hasChildren, let role = own.role, let roleName = role.className,
-      role != .image || own.mergesDescendants || structure.isUnmergedLeaf(index)
+    if configuration.isTextField { name = "android.widget.EditText" }
+    if configuration.text != nil { name = "android.widget.TextView" }
+    if !hasChildren, let role = configuration.role, let roleName = role.className,
+      role != .image || configuration.mergesDescendants || structure.isUnmergedLeaf(index)
     {
       name = roleName
     }
-    if own.progress != nil {
-      name = own.has(.setProgress) ? "android.widget.SeekBar" : "android.widget.ProgressBar"
+    if configuration.progress != nil {
+      name =
+        configuration.has(.setProgress) ? "android.widget.SeekBar" : "android.widget.ProgressBar"
     }
-    if own.has(.scrollBy), !isCollection {
-      if own.horizontalScroll != nil { name = "android.widget.HorizontalScrollView" }
-      if own.verticalScroll != nil { name = "android.widget.ScrollView" }
+    if configuration.has(.scrollBy), !isCollection {
+      if configuration.horizontalScroll != nil { name = "android.widget.HorizontalScrollView" }
+      if configuration.verticalScroll != nil { name = "android.widget.ScrollView" }
     }
-    return own.className ?? name
+    return configuration.className ?? name
   }
 
   private func setTexts(of fields: inout AndroidAttributes) {
-    let isPassword = own.isPassword && !own.isPasswordShown
+    let isPassword = configuration.isPassword && !configuration.isPasswordShown
     if isPassword { fields.password = true }
-    let text = (own.editableText ?? own.text).flatMap { $0.isEmpty ? nil : $0 }
+    let text = (configuration.editableText ?? configuration.text).flatMap { $0.isEmpty ? nil : $0 }
     // TalkBack announces only the number of characters of a password.
     fields.text = isPassword ? text.map { String(repeating: "•", count: $0.utf16.count) } : text
-    if descriptionOfFirstChild == nil, own.contentDescription?.isEmpty == false {
-      fields.contentDescription = own.contentDescription
+    if descriptionOfFirstChild == nil, configuration.contentDescription?.isEmpty == false {
+      fields.contentDescription = configuration.contentDescription
     }
-    fields.hintText = own.hintText
-    fields.paneTitle = own.paneTitle
-    fields.links = own.links
-    fields.error = own.error
-    if own.error != nil { fields.contentInvalid = true }
-    fields.maxTextLength = own.maxTextLength
-    if own.isTextField { fields.editable = own.isEditable ?? own.has(.setText) }
-    switch own.liveRegion {
+    fields.hintText = configuration.hintText
+    fields.paneTitle = configuration.paneTitle
+    fields.links = configuration.links
+    fields.error = configuration.error
+    if configuration.error != nil { fields.contentInvalid = true }
+    fields.maxTextLength = configuration.maxTextLength
+    if configuration.isTextField {
+      fields.editable = configuration.isEditable ?? configuration.has(.setText)
+    }
+    switch configuration.liveRegion {
     case .polite: fields.liveRegion = Spelled(.polite, as: "polite")
     case .assertive: fields.liveRegion = Spelled(.assertive, as: "assertive")
     case nil: break
@@ -121,15 +130,15 @@ struct ComposeNodeInfo {
     // TalkBack treats an empty state description as missing.
     fields.stateDescription = ComposeState.description(of: index, in: structure)
       .flatMap { $0.isEmpty ? nil : $0 }
-    if own.isHeading { fields.heading = true }
-    if own.isDisabled { fields.enabled = false }
-    if own.isHidden { fields.visible = false }
-    if let state = own.toggleableState {
+    if configuration.isHeading { fields.heading = true }
+    if configuration.isDisabled { fields.enabled = false }
+    if configuration.isHidden { fields.visible = false }
+    if let state = configuration.toggleableState {
       fields.checkable = true
       if state == .on { fields.checked = true }
     }
-    guard let isSelected = own.selected else { return }
-    if own.role == .tab {
+    guard let isSelected = configuration.selected else { return }
+    if configuration.role == .tab {
       fields.selected = isSelected
     } else {
       fields.checkable = true
@@ -138,14 +147,16 @@ struct ComposeNodeInfo {
   }
 
   private func setRange(of fields: inout AndroidAttributes) {
-    guard case .determinate(let current, let start, let end) = own.progress else { return }
+    guard case .determinate(let current, let start, let end) = configuration.progress else {
+      return
+    }
     func spelled(_ number: Double) -> Spelled<Double> { Spelled(number, as: "\(number)") }
     fields.rangeInfo = AndroidAttributes.RangeInfo(
       type: .float, min: spelled(start), max: spelled(end), current: spelled(current))
   }
 
   private func setFocus(of fields: inout AndroidAttributes) {
-    if let isFocused = own.focused {
+    if let isFocused = configuration.focused {
       fields.focusable = true
       if isFocused { fields.focused = true }
     }
@@ -164,20 +175,22 @@ struct ComposeNodeInfo {
     fields.collectionItemInfo.column = item.column
     fields.collectionItemInfo.rowSpan = item.rowSpan == 1 ? nil : item.rowSpan
     fields.collectionItemInfo.columnSpan = item.columnSpan == 1 ? nil : item.columnSpan
-    fields.collectionItemInfo.isSelected = own.selected == true ? true : nil
+    fields.collectionItemInfo.isSelected = configuration.selected == true ? true : nil
   }
 
   private func setActions(of fields: inout AndroidAttributes) {
-    var actions = ComposeActions(own)
-    actions.setTextSelection(isOffered: (own.contentDescription ?? fields.text)?.isEmpty == false)
+    var actions = ComposeActions(configuration)
+    actions.setTextSelection(
+      isOffered: (configuration.contentDescription ?? fields.text)?.isEmpty == false)
     fields.clickable = actions.clickable
-    fields.longClickable = own.has(.longClick) ? true : nil
+    fields.longClickable = configuration.has(.longClick) ? true : nil
     fields.scrollable = actions.isScrollable ? true : nil
     fields.actions = actions.names.isEmpty ? nil : actions.names
-    guard !own.isDisabled else { return }
-    if actions.clickable == true { fields.clickLabel = own.label(of: .click) }
-    fields.longClickLabel = own.label(of: .longClick)
-    fields.customActions = Array(own.customActions.prefix(ComposeActions.maximumCustomActions))
+    guard !configuration.isDisabled else { return }
+    if actions.clickable == true { fields.clickLabel = configuration.label(of: .click) }
+    fields.longClickLabel = configuration.label(of: .longClick)
+    fields.customActions = Array(
+      configuration.customActions.prefix(ComposeActions.maximumCustomActions))
   }
 }
 

@@ -33,6 +33,7 @@ extension InputFormat {
       FormatSign(.text) { head in
         head.contains("Node #") && head.contains(" at (l=")
           || head.contains("Printing with useUnmergedTree = '")
+          || head.contains(PrintedLines.noNodes)
       },
     ],
     usualLanguage: { _, _ in "compose" },
@@ -63,6 +64,9 @@ enum ComposePrint {
       reading.append(node.semantics, bounds: node.bounds, at: node.position, below: node.parent)
     }
     for position in printed.cutNodes { reading.diagnostics.record(.cutChildren, at: position) }
+    if printed.losesIndents, let first = printed.nodes.first {
+      reading.diagnostics.record(.lostIndents, at: first.position)
+    }
     if let end = printed.end { reading.diagnostics.record(.cutPrint, at: end) }
     return reading.screen(isUnmerged: printed.isUnmerged, missing: .missingInPrint)
   }
@@ -76,6 +80,10 @@ extension DiagnosticSentence {
   fileprivate static let cutChildren = DiagnosticSentence(
     .leftOut,
     "The children of [1 node were|# nodes were] not printed (maxDepth); they are not announced.")
+  fileprivate static let lostIndents = DiagnosticSentence(
+    .damaged,
+    "The lines of the tree lost their indentation, so that all nodes are below the first; texts that "
+      + "belong to a control, and lists, are unknown.")
   fileprivate static let cutPrint = DiagnosticSentence(
     .damaged, "The tree ends in the middle of a node; what follows is not announced.")
 }

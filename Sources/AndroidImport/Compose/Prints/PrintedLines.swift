@@ -12,6 +12,10 @@ struct PrintedLines {
 
   private let file: String?
   private var prefix = LogPrefix()
+  /// Whether a node has a number of a list of nodes.
+  private var hasNumbers = false
+  /// The number of titles, which test code prints before each tree or list of nodes.
+  private var titleCount = 0
   /// Whether the last value still lacks its closing quote.
   private var isValueOpen = false
   /// The last node and its ancestors, each with its column and its index in the tree.
@@ -33,7 +37,13 @@ struct PrintedLines {
     guard let last = trees.indices.last else { throw noNode(in: text) }
     if isValueOpen { trees[last].end = trees[last].nodes.last?.position }
     if let brokenNode { trees[last].end = brokenNode }
+    let isFlat =
+      trees.count > 2 && titleCount < 2 && !hasNumbers && trees.allSatisfy { $0.nodes.count == 1 }
+    if isFlat { trees = [PrintedTree(joining: trees)] }
   }
+
+  /// What a test prints if no node fits.
+  static let noNodes = "There were 0 nodes found"
 
   private static func isBreak(_ character: Character) -> Bool {
     character == "\n" || character == "\r\n"
@@ -41,7 +51,7 @@ struct PrintedLines {
 
   private func noNode(in text: String) -> InputError {
     if let brokenNode { return invalidNode(at: brokenNode) }
-    let isEmpty = text.range(ofScalars: "There were 0 nodes found") != nil
+    let isEmpty = text.range(ofScalars: PrintedLines.noNodes) != nil
     return InputError(
       file: file,
       problem: isEmpty
@@ -68,6 +78,7 @@ struct PrintedLines {
     let line = prefix.removed(from: line)
     if isValueOpen { return appendToValue("\n" + line) }
     if let title = line.range(ofScalars: "Printing with useUnmergedTree = '") {
+      titleCount += 1
       beginTree(isUnmerged: line[title.upperBound...].hasPrefix("true"))
     } else if trees.last?.nodes.isEmpty == false {
       readProperty(line.drop { " |-\t".contains($0) })
@@ -103,6 +114,8 @@ struct PrintedLines {
     var node = PrintedTree.Node(
       bounds: bounds, position: position, parent: open.last?.index ?? -1)
     node.semantics.tag = line.tag
+    hasNumbers = hasNumbers || line.isNumbered
+    if line.isChild { trees[tree].childColumns.insert(line.column) }
     open.append((line.column, trees[tree].nodes.count))
     trees[tree].nodes.append(node)
   }

@@ -16,6 +16,8 @@ struct PrintedNodeLine {
   let column: Int
   /// Whether characters such as ` |-` before the node connect it with a parent.
   let isChild: Bool
+  /// Whether a number such as `1)` in a list of nodes is before the node.
+  let isNumbered: Bool
   /// Whether the line contains the closing bracket of the bounds.
   let isClosed: Bool
   /// The bounds, or `nil` if they are not four numbers.
@@ -39,7 +41,7 @@ struct PrintedNodeLine {
     let head = PrintedNodeLine.withoutNumber(before.dropLast(margin.count), isChild: isChild)
     // A value may contain such a line as text.
     guard head.range(ofScalars: " = '") == nil else { return nil }
-    let isNumbered = head.count + margin.count < before.count
+    isNumbered = head.count + margin.count < before.count
     let indent = head.reversed().prefix { $0 == " " || $0 == "\t" }.count
     column = isNumbered ? indent : margin.count
     prefix = isChild || isNumbered ? head : before

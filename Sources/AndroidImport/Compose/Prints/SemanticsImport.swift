@@ -53,7 +53,7 @@ struct SemanticsImport {
     var screen = exposed.screen
     diagnostics.add(exposed.diagnostics)
     for index in tree.nodes.indices where !exposed.structure.isExposed[index] {
-      leaveOut(tree.nodes[index])
+      omitTexts(of: tree.nodes[index])
     }
     screen.diagnostics =
       diagnostics.diagnostics + [ImportDiagnostic(missing), ImportDiagnostic(.nodesOfAndroid)]
@@ -62,7 +62,7 @@ struct SemanticsImport {
 
   /// Records that the texts of a node are not announced, because accessibility services do not see
   /// the node.
-  private mutating func leaveOut(_ node: SemanticsNode) {
+  private mutating func omitTexts(of node: SemanticsNode) {
     let own = node.configuration
     for (name, text) in [
       ("Text", own.text), ("ContentDescription", own.contentDescription),
@@ -70,7 +70,7 @@ struct SemanticsImport {
       ("Error", own.error), ("PaneTitle", own.paneTitle),
     ] {
       guard let text else { continue }
-      found.leaveOut(text, in: name, because: .notShown, at: node.position)
+      found.omit(text, in: name, because: .notShown, at: node.position)
     }
   }
 }

@@ -8,7 +8,7 @@ enum MenuScreen {
   static func fill(_ screen: inout Screen, _ found: inout FoundTexts, from menu: ExpandedLayout) {
     var reader = MenuReader(menu: menu)
     let entries = reader.entries()
-    for (attribute, reason) in reader.discarded { found.leaveOut(attribute, because: reason) }
+    for (attribute, reason) in reader.discarded { found.omit(attribute, because: reason) }
     guard !entries.isEmpty else { return }
     var list = Node(.menu)
     list.android.viewClass = "ListView"

@@ -240,10 +240,10 @@ extension PreferenceScreen {
     for attribute in draft.unread {
       let isDialog = attribute.name.hasPrefix("dialog") || attribute.name.hasSuffix("ButtonText")
       let isState = attribute.name.hasPrefix("switchText")
-      found.leaveOut(
+      found.omit(
         attribute,
         because: !isShown || isDialog ? .notShown : isState ? .otherState : .noEffect)
     }
-    for (attribute, reason) in draft.discarded { found.leaveOut(attribute, because: reason) }
+    for (attribute, reason) in draft.discarded { found.omit(attribute, because: reason) }
   }
 }

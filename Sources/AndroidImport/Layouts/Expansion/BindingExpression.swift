@@ -18,6 +18,8 @@ enum BindingExpression: Sendable, Hashable {
 
   /// Parses the value of an attribute, or returns `nil` if the value is not a binding expression.
   init?(_ raw: String) {
+    // Few values have a brace, and searching for a byte is fast.
+    guard raw.utf8.contains(UInt8(ascii: "{")) else { return nil }
     let text = raw.trimmedText
     guard text.hasPrefix("@{") || text.hasPrefix("@={") else { return nil }
     let start = text.index(after: text.firstIndex(of: "{") ?? text.startIndex)

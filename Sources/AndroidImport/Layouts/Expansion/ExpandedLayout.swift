@@ -42,7 +42,7 @@ struct ExpandedLayout: Sendable {
   ///
   /// The reason for the absence of a text is recorded if the expansion omits the text. Attributes
   /// with ``LayoutAttribute/isText`` are recorded with their ``LayoutAttribute/source`` and
-  /// location. ``leaveOut(_:because:)`` records why such a text is not on the screen.
+  /// location. ``omit(_:because:)`` records why such a text is not on the screen.
   var found = FoundTexts()
   /// The menus to which attributes such as `app:menu="@menu/main"` refer, by name.
   var menus: [String: ExpandedLayout] = [:]
@@ -88,7 +88,7 @@ extension ExpandedLayout {
   }
 
   /// Records why the text of an attribute is not on the screen.
-  mutating func leaveOut(_ attribute: LayoutAttribute, because reason: UnusedText.Reason) {
-    if attribute.isText { found.leaveOut(attribute, because: reason) }
+  mutating func omit(_ attribute: LayoutAttribute, because reason: UnusedText.Reason) {
+    if attribute.isText { found.omit(attribute, because: reason) }
   }
 }

@@ -11,7 +11,7 @@ extension LayoutExpander {
   ) -> [LayoutAttribute] {
     var attributes: [LayoutAttribute] = []
     attributes.reserveCapacity(element.attributes.count)
-    var known: Set<AttributeKey> = []
+    var known = Set<AttributeKey>(minimumCapacity: element.attributes.count)
     for source in element.attributes {
       let key = key(of: source, at: position)
       guard known.insert(key).inserted else { continue }
@@ -78,7 +78,7 @@ extension LayoutExpander {
     view.isSample = true
     for (old, new) in zip(before, view.attributes)
     where old != new && old.value.shown(raw: old.raw) != new.value.shown(raw: new.raw) {
-      layout.leaveOut(old, because: .overridden)
+      layout.omit(old, because: .overridden)
     }
   }
 }
@@ -159,14 +159,14 @@ extension LayoutExpander {
       switch (attribute.space, attribute.value) {
       case (.tools, _):
         guard !options.usesDesignTime else { continue }
-        layout.leaveOut(attribute, because: .designTime)
-      case (.none, _): layout.leaveOut(attribute, because: .noEffect)
+        layout.omit(attribute, because: .designTime)
+      case (.none, _): layout.omit(attribute, because: .noEffect)
       case (_, .null): continue
       case (_, .text(let text, _)):
         layout.found.record(text, in: attribute.source, at: attribute.position)
       case (_, .reference(let name)) where name.kind == "string":
         layout.found.record(attribute.raw, in: attribute.source, at: attribute.position)
-      case (_, .reference), (_, .theme): layout.leaveOut(attribute, because: .unresolved)
+      case (_, .reference), (_, .theme): layout.omit(attribute, because: .unresolved)
       case (_, .binding):
         layout.found.record(
           attribute.raw, in: attribute.source, at: attribute.position, otherwise: .computed)

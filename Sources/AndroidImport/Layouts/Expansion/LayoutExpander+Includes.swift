@@ -15,7 +15,7 @@ extension LayoutExpander {
     let position = position(of: step)
     var attributes = self.attributes(of: element, at: position)
     for attribute in attributes where attribute.isText && attribute.space != .tools {
-      layout.leaveOut(attribute, because: .noEffect)
+      layout.omit(attribute, because: .noEffect)
     }
     if options.usesDesignTime { DesignTime.apply(to: &attributes) }
     let target = attributes.first {
@@ -50,7 +50,7 @@ extension LayoutExpander {
     let target = attributes.first { $0.name == "layout" && $0.space != .tools }
     guard options.inflatesStubs else {
       for attribute in attributes where attribute.isText {
-        layout.leaveOut(attribute, because: .notShown)
+        layout.omit(attribute, because: .notShown)
       }
       return diagnostics.record(.stub, target?.raw ?? "without a layout", at: position)
     }

@@ -125,7 +125,7 @@ extension LayoutExpander {
     guard !words.isEmpty else { return }
     diagnostics.record(.strayText, String(words.prefix(40)), at: position)
     guard words.contains(where: { $0.isLetter || $0.isNumber }) else { return }
-    layout.found.leaveOut(words, in: "text", because: .noEffect, at: position)
+    layout.found.omit(words, in: "text", because: .noEffect, at: position)
   }
 
   func position(of step: Step) -> Node.Position {

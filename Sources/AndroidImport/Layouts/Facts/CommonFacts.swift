@@ -7,7 +7,7 @@ struct CommonFacts: Sendable {
   let layoutContext: LayoutContext
 
   func apply(to draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
-    keep(&draft, &diagnostics)
+    storeAttributes(of: &draft, &diagnostics)
     let view = draft.view
     if view.attribute("onClick") != nil, draft.node.android.clickable == nil {
       draft.node.android.clickable = true
@@ -42,7 +42,8 @@ struct CommonFacts: Sendable {
     return target
   }
 
-  private func keep(_ draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector) {
+  private func storeAttributes(of draft: inout ViewDraft, _ diagnostics: inout DiagnosticCollector)
+  {
     for attribute in draft.view.attributes where attribute.space == .android {
       guard let kept = KeptAttributes.table[attribute.name] else {
         reportMisspelling(of: attribute, &diagnostics)

@@ -9,28 +9,16 @@ enum FormatArguments {
   /// The result is `nil` if the text has no placeholders.
   static func shown(in text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
-    let source = Array(text.unicodeScalars)
-    var shown = String.UnicodeScalarView()
-    var index = 0
-    var ordinary = 0
     var hasArguments = false
-    while index < source.count {
-      guard source[index] == "%", let argument = Argument(source, after: index) else {
-        shown.append(source[index])
-        index += 1
-        continue
-      }
-      index = argument.end
-      switch argument.kind {
-      case .percent: shown.append("%")
-      case .lineBreak: shown.append("\n")
-      case .value(let position):
+    let shown = parts(of: text).map { part in
+      switch part {
+      case .text(let text): return text
+      case .argument(let index, _):
         hasArguments = true
-        if position == nil { ordinary += 1 }
-        shown.append(each: "⟨\(position ?? ordinary)⟩".unicodeScalars)
+        return "⟨\(index + 1)⟩"
       }
     }
-    return hasArguments ? String(shown) : nil
+    return hasArguments ? shown.joined() : nil
   }
 
   /// Splits a text into literal parts and placeholders.

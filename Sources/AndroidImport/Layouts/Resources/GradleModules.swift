@@ -66,7 +66,6 @@ package enum GradleModules {
     }
   }
 
-  /// Returns the texts between quotes in a line.
   private static func quotedTexts(in line: Substring) -> [String] {
     var texts: [String] = []
     var rest = line

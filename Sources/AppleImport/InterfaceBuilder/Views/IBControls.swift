@@ -16,7 +16,7 @@ enum IBControls {
   static let stepper: IBViewKind.Reader = { element, view in
     range(element, now: "value", from: "minimumValue", to: ("maximumValue", 100), &view.node)
     disable(element, &view.node)
-    IBAttributes.keep([.stepValue, .wraps], of: element, in: &view.node)
+    IBAttributes.store([.stepValue, .wraps], of: element, in: &view.node)
   }
 
   static let pages: IBViewKind.Reader = { element, view in

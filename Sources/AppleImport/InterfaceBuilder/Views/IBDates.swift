@@ -8,7 +8,7 @@ enum IBDates {
     view.node.ios.details[.datePickerMode] = mode
     view.node.ios.datePickerStyle = element["style"].flatMap(UIKitAttributes.DatePickerStyle.init)
     view.node.ios.details[.locale] = element.child(key: "locale")?.plain("localeIdentifier")
-    IBAttributes.keep([.minuteInterval], of: element, in: &view.node)
+    IBAttributes.store([.minuteInterval], of: element, in: &view.node)
     IBControls.disable(element, &view.node)
     guard element.flag("useCurrentDate") != true,
       let date = element.child(key: "date")?.number("timeIntervalSinceReferenceDate")

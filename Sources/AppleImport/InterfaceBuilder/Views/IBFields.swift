@@ -8,7 +8,7 @@ enum IBFields {
       element.text("attributedPlaceholder") ?? element.text("placeholder")
     view.node.states.isDisabled = element.flag("enabled") == false
     view.node.textInput = TextInput()
-    IBAttributes.keep([.borderStyle, .clearButtonMode], of: element, in: &view.node)
+    IBAttributes.store([.borderStyle, .clearButtonMode], of: element, in: &view.node)
     traits(of: element, in: &view.node)
   }
 
@@ -17,7 +17,7 @@ enum IBFields {
     let text = element.text("attributedText") ?? element.text("text") ?? element.text("string")
     view.node.value = text.map { Value(text: $0) }
     view.node.states.isReadOnly = element.flag("editable") == false
-    IBAttributes.keep([.selectable], of: element, in: &view.node)
+    IBAttributes.store([.selectable], of: element, in: &view.node)
     view.node.textInput = TextInput(isMultiline: true)
     traits(of: element, in: &view.node)
   }
@@ -75,7 +75,7 @@ enum IBFields {
     if let content = traits["textContentType"] {
       node.textInput?.autofill = autofillNames[content] ?? content
     }
-    IBAttributes.keep(verbatim, of: traits, in: &node)
+    IBAttributes.store(verbatim, of: traits, in: &node)
   }
 
   private static let verbatim: [UIKitAttributes.Detail] = [

@@ -4,7 +4,7 @@ internal import Encoding
 enum IBTables {
   /// Reads a `UITableView` with its sections or prototype cells.
   static let table: IBViewKind.Reader = { element, view in
-    IBAttributes.keep([.style], of: element, in: &view.node)
+    IBAttributes.store([.style], of: element, in: &view.node)
     view.views = children(of: element, keys: ["tableHeaderView"])
     view.views += element.list("sections").map(\.id)
     view.views += element.list("prototypes").map(\.id)
@@ -22,7 +22,7 @@ enum IBTables {
   ///
   /// VoiceOver announces the text label of the cell first, then its detail label.
   static let cell: IBViewKind.Reader = { element, view in
-    IBAttributes.keep([.style, .selectionStyle], of: element, in: &view.node)
+    IBAttributes.store([.style, .selectionStyle], of: element, in: &view.node)
     view.node.ios.accessory = element["accessoryType"].flatMap(UIKitAttributes.Accessory.init)
     view.node.ios.showsReorderControl = element["showsReorderControl"].flatMap { text in
       element.flag("showsReorderControl").map { Spelled($0, as: text) }

@@ -13,7 +13,7 @@ enum IBTexts {
   /// Reads a `UIImageView`, which is not an accessibility element by default.
   static let image: IBViewKind.Reader = { element, view in
     setImage(element["image"], of: element, in: &view.node)
-    IBAttributes.keep([.highlightedImage], of: element, in: &view.node)
+    IBAttributes.store([.highlightedImage], of: element, in: &view.node)
   }
 
   /// Reads a `UIStackView`, which is horizontal by default.

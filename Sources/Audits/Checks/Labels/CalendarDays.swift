@@ -65,7 +65,7 @@ struct CalendarDays {
   private func isControl(_ index: Node.Index) -> Bool {
     switch subject.screen[index].role {
     case .button, .link, .gridCell: true
-    default: subject.control(at: index)?.kind == .custom
+    default: subject.kind(of: index) == .custom
     }
   }
 
@@ -178,7 +178,7 @@ struct CalendarDays {
     return screen.descendants(of: outermost).prefix(400).compactMap { visit in
       guard screen[visit.index].role == .text else { return nil }
       let isOfControl = screen.ancestors(of: visit.index).prefix(3).contains {
-        screen[$0].webElement == "label" || subject.control(at: $0) != nil
+        screen[$0].webElement == "label" || subject.isControl($0)
       }
       return NearText(words: Wording.words(of: screen[visit.index].name), isOfControl: isOfControl)
     }

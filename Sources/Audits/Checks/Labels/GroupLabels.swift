@@ -45,7 +45,7 @@ struct GroupLabels {
     var first: Node.Index?
     var hasLongField = false
     for visit in screen.descendants(of: group) {
-      guard subject.control(at: visit.index)?.kind.isEntry == true else { continue }
+      guard subject.kind(of: visit.index)?.isEntry == true else { continue }
       hasLongField = hasLongField || !isShort(visit.index)
       if first != nil, hasLongField { return .noField }
       first = first ?? visit.index

@@ -28,7 +28,7 @@ struct LabelLinks {
         target = ids[id].flatMap { subject.node(of: $0) }
       } else {
         target = source.branch(of: index).lazy.compactMap { subject.node(of: $0) }
-          .first { subject.control(at: $0) != nil }
+          .first { subject.isControl($0) }
       }
       if let target, labels[target] == nil { labels[target] = label }
     }

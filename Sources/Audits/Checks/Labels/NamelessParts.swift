@@ -15,7 +15,7 @@ struct NamelessParts {
     addAreas(to: &findings)
     for index in page.shown(named: ["output"], with: ["contenteditable"]) {
       guard let node = subject.node(of: index), subject.screen[node].name.isBlank,
-        subject.control(at: node) == nil
+        !subject.isControl(node)
       else { continue }
       if page.source[index].name == "output" {
         guard page.explicitRole(of: index) == nil else { continue }

@@ -3,7 +3,6 @@ internal import Simulator
 /// A short text beside a control, which sighted people read as its label.
 struct NeighbourText {
   let text: String
-  /// The node with the text.
   let node: Node.Index
   /// The fix that makes the text the control's name.
   let fix: Finding.Fix
@@ -87,7 +86,7 @@ private struct NeighbourSearch {
   func rival(of control: Node.Index, for text: Node.Index) -> RivalDistance? {
     guard
       let other = [true, false].lazy.compactMap({ sibling(of: text, $0) })
-        .first(where: { $0 != control && subject.control(at: $0) != nil }),
+        .first(where: { $0 != control && subject.isControl($0) }),
       let entry = subject.control(at: other), entry.kind.isEntry, entry.name.isBlank,
       neighbour(of: other, isAfter: Self.sides(of: entry, on: subject))?.1 == text
     else { return nil }

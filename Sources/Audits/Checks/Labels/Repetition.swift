@@ -77,6 +77,7 @@ struct Repetition {
       return false
     }
     var spoken: [(letters: LetterSet, kind: Part.Kind)] = []
+    spoken.reserveCapacity(4)
     func mayRepeat(
       _ one: (letters: LetterSet, kind: Part.Kind), in other: (letters: LetterSet, kind: Part.Kind)
     ) -> Bool {

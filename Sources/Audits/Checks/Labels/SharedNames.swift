@@ -38,7 +38,7 @@ extension AuditSubject {
     var last: Node.Index?
     for visit in screen.preorder {
       if screen[visit.index].role == .heading { last = visit.index }
-      if control(at: visit.index) != nil { headings[visit.index] = last }
+      if isControl(visit.index) { headings[visit.index] = last }
     }
     return headings
   }

@@ -42,6 +42,25 @@ struct SilentStops {
     }
   }
 
+  /// Finds a button of Flutter that has a name on iOS only.
+  ///
+  /// Before Flutter 3.35, a tooltip did not name a button on Android.
+  func run(onAndroidAt control: Control, _ findings: inout FindingList) {
+    guard control.kind == .button || control.kind == .link else { return }
+    for reading in subject.readings where type(of: reading.reader).platform == .android {
+      guard let stop = reading.stop(of: control.node) else { continue }
+      let isNamed = stop.announcement.hasPart { kind, text in
+        (kind.isAuthored || kind == .value) && !text.isBlank
+      }
+      guard !isNamed else { continue }
+      findings.add(
+        control.node,
+        "\(type(of: reading.reader).displayName) announces no name of this \(control.kind.word).",
+        heard: [reading.quote(stop, restingOn: [])],
+        fix: Finding.Fix("Wrap it in Semantics(label: …), or use Flutter 3.35 or newer."))
+    }
+  }
+
   /// Whether a text is a character of an icon font, which is never ASCII.
   private func isGlyph(_ text: String) -> Bool {
     text.utf8.count > text.utf16.count && CodeName(text, isLink: false) == .glyph
@@ -63,7 +82,7 @@ struct SilentStops {
   /// missing in the file.
   private func isReported(_ index: Node.Index) -> Bool {
     let node = subject.screen[index]
-    guard subject.control(at: index) == nil, !node.role.isPicture,
+    guard !subject.isControl(index), !node.role.isPicture,
       node.knownAndroid?.viewClass?.hasSuffix("WebView") != true,
       node.knownIOS?.type != "WebView"
     else { return false }

@@ -14,6 +14,7 @@ struct ListStops {
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   static func all(in reading: ScreenReading) -> [ListStops] {
     let screen = reading.screen
+    guard screen.holds(.list) else { return [] }
     // The nearest list around each node, and the child of this list that contains the node.
     var lists = [Node.Index?](repeating: nil, count: screen.count)
     var items = lists

@@ -131,7 +131,7 @@ struct ControlsOutOfReach {
     // trait of this control, and a double tap presses the control. A switch of UIKit contains
     // another switch, which is the same control; in a dump of SwiftUI, it has no name.
     let isOfOneText = subject.platform == .reactNative && node.role == .text
-    let isSame = subject.platform == .ios && subject.control(at: outer)?.kind == control.kind
+    let isSame = subject.platform == .ios && subject.kind(of: outer) == control.kind
     guard isOfOneText || isSame else { return false }
     let isPart = isSame && control.kind == .choice && control.name.isBlank
     return

@@ -21,6 +21,10 @@ struct FocusOutOfReach {
   }
 
   private let page: WebPage?
+  /// The elements of a page with the role `option`.
+  private let options: Set<Int>
+  /// Whether a page has an element with the attribute `inert`.
+  private let hasInert: Bool
   /// The names of the image maps in use.
   private let maps: Set<Substring>
   /// Whether a modal dialog is open and a script may move the focus.
@@ -28,7 +32,19 @@ struct FocusOutOfReach {
 
   init(_ subject: AuditSubject) {
     self.subject = subject
-    page = WebPage(subject)
+    let page = WebPage(subject)
+    self.page = page
+    var options: Set<Int> = []
+    var hasInert = false
+    if let source = subject.source, source.language == .html {
+      for index in source.indices {
+        hasInert = hasInert || source[index]["inert"] != nil
+        if source[index]["role"] != nil, page?.explicitRole(of: index) == "option" {
+          options.insert(index)
+        }
+      }
+    }
+    (self.options, self.hasInert) = (options, hasInert)
     let pictures = page?.elements(with: ["usemap"]) ?? []
     maps = Set(
       pictures.compactMap { element in
@@ -158,14 +174,15 @@ struct FocusOutOfReach {
     guard let source = subject.source, source.language == .html,
       let element = subject.element(of: index)
     else { return screen[index].hidden?.reason == .inert }
+    guard hasInert else { return false }
     return source[element]["inert"] != nil
       || source.ancestors(of: element).contains { source[$0]["inert"] != nil }
   }
 
   private func hasPresentationalChildren(_ index: Node.Index) -> Bool {
     if screen[index].hasPresentationalChildren { return true }
-    guard let page, let element = subject.element(of: index) else { return false }
-    return page.explicitRole(of: element) == "option"
+    guard !options.isEmpty, let element = subject.element(of: index) else { return false }
+    return options.contains(element)
   }
 
   private func description(of index: Node.Index) -> String {

@@ -46,7 +46,7 @@ struct TextsBehindNames {
   private func isNamedPart(_ index: Node.Index) -> Bool {
     let node = subject.screen[index]
     guard node.states.isFocusable == true, !node.name.isBlank, !node.role.isInteractive,
-      !node.role.isPicture, subject.control(at: index) == nil
+      !node.role.isPicture, !subject.isControl(index)
     else { return false }
     switch node.role {
     // “readers-disagree” reports cells.

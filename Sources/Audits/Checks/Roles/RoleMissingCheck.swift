@@ -41,8 +41,12 @@ struct RoleMissingCheck {
     case .web:
       addFocusable(holders, &findings)
       addHandlers(&findings)
-    case .ios: addViewsWithoutTrait(&findings)
-    case .android: addTapDetectors(&findings)
+    case .ios:
+      addViewsWithoutTrait(&findings)
+      if subject.isOfFlutter { FlutterTaps(subject: subject).run(&findings) }
+    case .android:
+      addTapDetectors(&findings)
+      addClearedClicks(&findings)
     case .reactNative, .design: break
     }
   }
@@ -73,23 +77,13 @@ struct RoleMissingCheck {
     }.first
   }
 
-  /// Whether the reader's own words at a stop show that the element can be activated.
-  private func announcesRole(_ stop: Stop) -> Bool {
-    stop.announcement.hasPart { kind, _ in
-      switch kind {
-      case .role, .usageHint, .actions, .value: true
-      case .state, .label, .error, .description, .hint, .position, .container, .heading, .content,
-        .placeholder, .sound:
-        false
-      }
-    }
-  }
+  private func announcesRole(_ stop: Stop) -> Bool { stop.announcesRole }
 
   /// Adds iOS views without an announced role, if the views react to taps or are pictures.
   private func addViewsWithoutTrait(_ findings: inout FindingList) {
     for control in subject.controls { addButtonWithOtherTraits(control.node, &findings) }
     var shared: Set<String> = []
-    for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
+    for visit in subject.screen.preorder where !subject.isControl(visit.index) {
       let node = subject.screen[visit.index]
       let gesture = node.knownIOS?.details[.gestureRecognizers]
       let isTapped = gesture != nil
@@ -132,6 +126,24 @@ struct RoleMissingCheck {
           visit.index, "This reacts to a tap, but does not say what it is.",
           heard: [reading.quote(stop, restingOn: [])],
           code: detector == "own" ? CodeFix(setting: .button) : nil)
+      }
+    }
+  }
+
+  /// Adds composables that react to taps, but whose role and action the app clears.
+  private func addClearedClicks(_ findings: inout FindingList) {
+    for visit in subject.screen.preorder
+    where subject.screen[visit.index].knownAndroid?.passthrough["clearedClick"] != nil {
+      for reading in subject.sameTreeReadings() {
+        guard let stop = reading.stop(of: visit.index), !announcesRole(stop) else { continue }
+        findings.add(
+          visit.index,
+          "This reacts to a tap, but clearAndSetSemantics removes its role and its action.",
+          heard: [reading.quote(stop, restingOn: [])],
+          fix: Finding.Fix(
+            "Write semantics instead of clearAndSetSemantics, or set role and onClick in its block."
+          )
+        )
       }
     }
   }
@@ -263,7 +275,7 @@ struct RoleMissingCheck {
       let name = page.source[element.index].name
       let isUnshown = HandlerElements.unshown.contains(name)
       let node = subject.node(of: element.index)
-      let isFound = node.map { subject.control(at: $0) != nil && subject.screen[$0].isBox } == true
+      let isFound = node.map { subject.isControl($0) && subject.screen[$0].isBox } == true
       guard isUnshown || element.role.map(\.isStatic) != false || name == "hgroup",
         !element.hasControlRole, !["label", "legend", "figcaption", "svg"].contains(name),
         !isFound

@@ -136,6 +136,7 @@ extension AuditRule {
   private static func addPicturesBesideText(
     _ subject: AuditSubject, _ findings: inout FindingList
   ) {
+    guard subject.screen.holds(.image) else { return }
     for reading in subject.sameTreeReadings() {
       let stops = reading.transcript.stops
       let pictures = stops.map { PictureStop($0, on: subject) }
@@ -191,7 +192,7 @@ extension AuditRule {
   ) {
     for visit in subject.screen.preorder where !reported.contains(visit.index) {
       let node = subject.screen[visit.index]
-      guard node.hidden == nil, !node.name.isBlank, let title = node.web?.title,
+      guard node.hidden == nil, let title = node.web?.title, !node.name.isBlank,
         node.label?.origin != .title, !title.isBlank, node.role != .frame
       else { continue }
       let words = AudibleText(title).text

@@ -70,10 +70,16 @@ private struct PronunciationRisk {
       var (slashes, same, last) = (0, 0, UInt8(0))
       for byte in bytes {
         if byte >= 0x80 { return true }
-        same = byte == last ? same + 1 : 1
-        last = byte
-        if byte == UInt8(ascii: "/") { slashes += 1 }
-        if slashes == 2 || same == 4, byte != UInt8(ascii: " ") { return true }
+        if byte == UInt8(ascii: "/") {
+          slashes += 1
+          if slashes == 2 { return true }
+        }
+        guard byte == last else {
+          (same, last) = (1, byte)
+          continue
+        }
+        same += 1
+        if same == 4, byte != UInt8(ascii: " ") { return true }
       }
       return false
     }

@@ -36,6 +36,9 @@ extension AuditRule {
         // text.
         guard stop.announcement.authoredCount > 60 else { continue }
         let control = subject.control(at: stop.node)
+        let isLongLabel =
+          subject.platform == .ios && control != nil && (control?.name.count ?? 0) > 100
+        guard isLongLabel || stop.announcement.mayBeTooLong else { continue }
         // Text that the user typed may have any length.
         let counted = stop.announcement.parts { kind, _ in
           kind.isAuthored && (control?.kind != .field || kind != .value)
@@ -44,8 +47,6 @@ extension AuditRule {
         guard text.utf8.count > (control == nil ? 200 : 60) else { continue }
         let seconds = time.seconds(of: text)
         let words = text.wordCount
-        let isLongLabel =
-          subject.platform == .ios && control != nil && (control?.name.count ?? 0) > 100
         guard control == nil ? seconds > 40 : seconds > 12 || words > 30 || isLongLabel else {
           continue
         }
@@ -90,6 +91,37 @@ extension String {
 }
 
 extension Announcement {
+  /// Whether the author's parts may take longer than 12 seconds, or have more than 30 words.
+  ///
+  /// This quick check counts at least the ``ListeningTime`` of each byte, in hundredths of a second.
+  fileprivate var mayBeTooLong: Bool {
+    // The start of an announcement takes less than 20 hundredths.
+    var (hundredths, gaps) = (20, 0)
+    func add(_ text: String) {
+      var text = text
+      text.withUTF8 { bytes in
+        for byte in bytes {
+          switch byte {
+          case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+            hundredths += 6
+          case UInt8(ascii: " "), UInt8(ascii: "\n"):
+            hundredths += 6
+            gaps += 1
+          default: hundredths += 30
+          }
+        }
+      }
+    }
+    for utterance in utterances.indices {
+      for index in utterances[utterance].parts.indices
+      where utterances[utterance].parts[index].kind.isAuthored {
+        add(utterances[utterance].parts[index].lead)
+        add(utterances[utterance].parts[index].text)
+      }
+    }
+    return hundredths > 1_200 || gaps >= 30
+  }
+
   /// The number of UTF-8 bytes in the author's parts, including the punctuation before each part.
   fileprivate var authoredCount: Int {
     var count = 0

@@ -43,6 +43,7 @@ extension AuditRule {
   ) { subject, findings in
     var mismatches: [Mismatch] = []
     var (length, mismatchedLength) = (0, 0)
+    var languages: [String: SpokenLanguage?] = [:]
     // The last language is kept, because most texts of a screen are in the same language.
     var last: (tag: String, language: SpokenLanguage?)?
     for reading in subject.sameTreeReadings() {
@@ -53,7 +54,11 @@ extension AuditRule {
           where parts[index].kind.isAuthored && parts[index].text.utf8.count > 3 {
             let node = parts[index].node ?? stop.node
             guard let tag = parts[index].language ?? screen.language(of: node) else { continue }
-            if last?.tag != tag { last = (tag, SpokenLanguage(tag)) }
+            if last?.tag != tag {
+              let language = languages[tag] ?? SpokenLanguage(tag)
+              languages[tag] = .some(language)
+              last = (tag, language)
+            }
             length += parts[index].text.utf8.count
             guard let mismatch = last?.language?.mismatch(in: parts[index].text) else { continue }
             mismatchedLength += parts[index].text.utf8.count

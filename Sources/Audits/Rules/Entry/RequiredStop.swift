@@ -64,7 +64,7 @@ extension AuditRule {
             || !hasSign
               && (isEntry(position - 1) || isBesideContent(position, stops, on: reading.screen))
         else { continue }
-        guard subject.control(at: index) == nil else { continue }
+        guard !subject.isControl(index) else { continue }
         // One reader may stop at the text and another at the element around it. The two stops then
         // count as one mark.
         let isSole =

@@ -80,6 +80,7 @@ private struct ErrorNotHeardCheck {
       }
     }
     findInGroups(readings, &findings)
+    if subject.isOfFlutter { findUnannouncedStates(readings, &findings) }
     let isWhole = subject.source?.isWholeDocument == true
     for (node, lost) in dangling.sorted(by: { $0.key < $1.key }) where !reported.contains(node) {
       let isMarked = subject.screen[node].isMarkedInvalid
@@ -104,7 +105,7 @@ private struct ErrorNotHeardCheck {
       default: continue
       }
       for reading in readings
-      where subject.control(at: index) == nil || reading.stop(of: index) == nil {
+      where !subject.isControl(index) || reading.stop(of: index) == nil {
         let inside = ([index] + screen.descendants(of: index).lazy.prefix(100).map(\.index))
         let stops = inside.compactMap { reading.stop(of: $0) }
         guard let first = stops.first, !stops.contains(where: { $0.announcesPhrase(error) }) else {
@@ -114,6 +115,29 @@ private struct ErrorNotHeardCheck {
           index, "The error “\(error)” is not announced in this group.",
           heard: [reading.quote(first, restingOn: [])],
           fix: Finding.Fix("Put the error into the legend or the name of the group."))
+      }
+    }
+  }
+
+  /// Finds fields of Flutter that are invalid while nothing that is announced says so.
+  ///
+  /// No platform exposes Flutter's validation result. Since Flutter 3.44 the error text is the hint of
+  /// the field.
+  private func findUnannouncedStates(
+    _ readings: [ScreenReading], _ findings: inout FindingList
+  ) {
+    let classifier = ErrorClassifier(subject)
+    for control in subject.controls where control.kind.isEntry {
+      let node = subject.screen[control.node]
+      guard node.isMarkedInvalid, node.hint?.text.isBlank ?? true, node.error?.isBlank ?? true,
+        !classifier.isErrorOrRequest(Wording.words(of: node.name))
+      else { continue }
+      for reading in readings {
+        guard let stop = reading.stop(speaking: control.node) else { continue }
+        findings.add(
+          control.node, "This field is invalid, but that is not announced.",
+          heard: [reading.quote(stop, restingOn: [])],
+          fix: Finding.Fix("Write the message into Semantics(hint: …), as Flutter 3.44 does."))
       }
     }
   }

@@ -69,6 +69,8 @@ extension AuditRule {
 extension Part {
   /// Whether the part announces an error or an invalid entry.
   var announcesInvalid: Bool {
-    kind == .error || kind == .state && Identifier.words(of: rule.name).contains("invalid")
+    kind == .error
+      || kind == .state && rule.name.lowercased().contains("invalid")
+        && Identifier.words(of: rule.name).contains("invalid")
   }
 }

@@ -56,7 +56,7 @@ extension AuditRule {
       let node = subject.screen[index]
       guard node.role == .group || node.role == .radioGroup, node.isMarkedInvalid,
         node.error?.isBlank ?? true, node.hint?.text.isBlank ?? true,
-        subject.control(at: index) == nil
+        !subject.isControl(index)
       else { continue }
       let inside = subject.screen.descendants(of: index).lazy.map(\.index)
       let after = subject.screen.nextSibling(of: index)

@@ -136,7 +136,7 @@ private struct AuthorImitatesReaderCheck {
   /// Android has no hints of this kind, and on pages a description may be any text.
   private func checkOtherHints(_ findings: inout FindingList) {
     guard subject.platform != .web, subject.platform != .android else { return }
-    for index in subject.visibility.exposed where subject.control(at: index) == nil {
+    for index in subject.visibility.exposed where !subject.isControl(index) {
       guard let hint = subject.screen[index].hint?.text, subject.isStop(index),
         let defect = message(aboutHint: hint, ofControl: false)
       else { continue }
@@ -189,7 +189,8 @@ private struct AuthorImitatesReaderCheck {
 
   private func instruction(inNameOf control: Control, isForReadersAlone: Bool) -> [String]? {
     let words = control.words
-    if subject.platform == .web, isPressed(control),
+    // The name of a choice or field may be about a key: “Press Enter to send messages”.
+    if subject.platform == .web, !control.kind.isEntry,
       let key = Self.keyRequests.first(where: {
         words.contains(phrase: $0) && $0.count < words.count
       })
@@ -200,16 +201,6 @@ private struct AuthorImitatesReaderCheck {
       return gesture
     }
     return readerWords.first { words.contains(phrase: $0) && $0.count < words.count }
-  }
-
-  /// Whether people only press a control.
-  ///
-  /// The name of a choice or field may be about a key: “Press Enter to send messages”.
-  private func isPressed(_ control: Control) -> Bool {
-    switch control.kind {
-    case .button, .link, .custom: true
-    case .field, .picker, .choice, .adjustable: false
-    }
   }
 
   /// Requests to press a key, which readers announce for controls if a keyboard is in use.

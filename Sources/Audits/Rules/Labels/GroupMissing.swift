@@ -258,7 +258,7 @@ private struct GroupMissingCheck {
       let node = subject.screen[visit.index]
       if node.webElement == "legend" { return true }
       guard node.hidden == nil else { continue }
-      if node.webElement == "label" || subject.control(at: visit.index) != nil { return false }
+      if node.webElement == "label" || subject.isControl(visit.index) { return false }
       if node.role == .text, !node.name.isBlank { return true }
     }
     return false

@@ -100,7 +100,7 @@ private struct LabelIsCodeCheck {
         CodeName(node.name, isLink: false) == .nothing
       {
         check(index, node.name, isLink: false, &findings)
-      } else if node.role == .text || subject.control(at: index) != nil,
+      } else if node.role == .text || subject.isControl(index),
         node.name.mayBeginWithLorem,
         Wording.words(of: node.name).starts(withPhrase: ["lorem", "ipsum"])
       {

@@ -49,6 +49,8 @@ private struct LabelMissingCheck {
           "The label of this \(control.kind.word) is hidden: people cannot see it, "
             + "and some browsers ignore it.", heard: subject.quotes(at: control.node),
           fix: Finding.Fix("Show the label."))
+      } else if subject.isOfFlutter {
+        SilentStops(subject).run(onAndroidAt: control, &findings)
       }
     }
     if subject.platform == .web {

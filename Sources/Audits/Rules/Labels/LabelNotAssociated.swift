@@ -169,10 +169,10 @@ private struct LabelNotAssociatedCheck {
 
   /// Whether a label contains neither words nor a picture nor a component.
   private func isEmpty(_ label: Int) -> Bool {
-    guard let source = subject.source else { return false }
+    guard let source = subject.source, source[label].firstChild == nil, source[label].text.isBlank
+    else { return false }
     let names = ["aria-label", "aria-labelledby", "title"].compactMap { source[label][$0] }
-    return source[label].firstChild == nil && source[label].text.isBlank
-      && names.allSatisfy(\.isBlank)
+    return names.allSatisfy(\.isBlank)
   }
 
   private func isHiddenInput(_ element: Int) -> Bool {

@@ -50,7 +50,7 @@ extension AuditRule {
             !name.isEmpty,
             Wording.words(of: node.name.isEmpty ? label.announcement.said : node.name)
               .removingSuffix(in: additions)
-              == name, subject.control(at: label.node) == nil
+              == name, !subject.isControl(label.node)
           else { continue }
           findings.add(
             label.node,

@@ -110,7 +110,7 @@ private struct RoleWordInLabelCheck {
   /// after the name.
   private func addPictures(_ findings: inout FindingList) {
     guard subject.platform != .web else { return }
-    for index in subject.visibility.exposed where subject.control(at: index) == nil {
+    for index in subject.visibility.exposed where !subject.isControl(index) {
       let node = subject.screen[index]
       guard node.role.isPicture, !node.name.isBlank, node.label?.origin != .fileName else {
         continue

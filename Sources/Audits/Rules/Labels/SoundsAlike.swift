@@ -42,7 +42,10 @@ extension AuditRule {
     // names.
     let named = subject.controls.filter { !$0.name.isBlank }
     let alike = Dictionary(grouping: named) { $0.name.sounding }.values
-      .filter { Set($0.lazy.map { Wording.collapsingWhitespace($0.name) }).count > 1 }
+      .filter { controls in
+        controls.count > 1
+          && Set(controls.lazy.map { Wording.collapsingWhitespace($0.name) }).count > 1
+      }
     for reading in subject.sameTreeReadings() {
       for controls in alike.sorted(by: { $0[0].node < $1[0].node }) {
         addAlike(controls, by: reading, on: subject, &findings)

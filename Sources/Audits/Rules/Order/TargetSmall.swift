@@ -93,7 +93,7 @@ private struct TargetSmallCheck {
 
   /// Checks elements that count as controls only because of the trait “plays sound”.
   private func checkSounds(_ findings: inout FindingList) {
-    for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
+    for visit in subject.screen.preorder where !subject.isControl(visit.index) {
       let node = subject.screen[visit.index]
       guard node.traits?.contains(.playsSound) == true, let frame = node.frame, frame.width > 0,
         frame.height > 0, frame.width < 44 || frame.height < 44, !subject.isHidden(visit.index)
@@ -127,12 +127,14 @@ private struct TargetSmallCheck {
       // Switches and sliders are left out, because the system sets their sizes. Authors can make
       // fields higher.
       let isSystems = control.kind == .adjustable || node.role == .switchControl
-      guard isPressed(control) || isPhone && !isSystems, !isInStepper(control.node) else { return }
+      guard !control.kind.isEntry || isPhone && !isSystems, !isInStepper(control.node) else {
+        return
+      }
       report(
         control, frame.width, frame.height, least: 44, "points",
-        severity: isPressed(control) || isSearched ? nil : .warning, &findings)
+        severity: !control.kind.isEntry || isSearched ? nil : .warning, &findings)
     case .reactNative:
-      guard let details = node.knownReactNative?.details, isPressed(control), !hasSlop(control)
+      guard let details = node.knownReactNative?.details, !control.kind.isEntry, !hasSlop(control)
       else { return }
       func size(_ side: ReactNativeAttributes.Detail, _ least: ReactNativeAttributes.Detail)
         -> Double?
@@ -193,14 +195,6 @@ private struct TargetSmallCheck {
     return number == number.rounded() ? "\(Int(number))" : "\((number * 10).rounded() / 10)"
   }
 
-  /// Whether people press the control, and the author decides its size.
-  private func isPressed(_ control: Control) -> Bool {
-    switch control.kind {
-    case .button, .link, .custom: true
-    case .field, .picker, .choice, .adjustable: false
-    }
-  }
-
   /// Whether a button is part of a stepper; the system sets its size.
   private func isInStepper(_ node: Node.Index) -> Bool {
     subject.screen.parent(of: node).map { subject.screen[$0].knownIOS?.type == "Stepper" } == true
@@ -210,7 +204,7 @@ private struct TargetSmallCheck {
   ///
   /// Links in sentences and native check boxes may be smaller.
   private func isMeasuredOnPages(_ control: Control, _ node: Node) -> Bool {
-    guard let web = node.web, isPressed(control) else { return false }
+    guard let web = node.web, !control.kind.isEntry else { return false }
     return !(control.kind == .link && web.display == .inline)
   }
 
@@ -228,7 +222,7 @@ private struct TargetSmallCheck {
   ///
   /// Source: Accessibility Test Framework, TouchTargetSizeCheck.
   private func checkLongClicks(_ findings: inout FindingList) {
-    for visit in subject.screen.preorder where subject.control(at: visit.index) == nil {
+    for visit in subject.screen.preorder where !subject.isControl(visit.index) {
       let node = subject.screen[visit.index]
       guard node.knownAndroid?.longClickable == true, !subject.isHidden(visit.index),
         subject.reportedReadings.contains(where: { $0.stop(of: visit.index) != nil })

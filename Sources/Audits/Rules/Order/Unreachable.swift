@@ -124,6 +124,11 @@ extension AuditRule {
         "@Composable fun A() {\n"
           + "Column(Modifier.clearAndSetSemantics { contentDescription = \"Total\" }) {\n"
           + "Text(\"Total\")\nText(\"9 euros\")\n}\n}", as: "kotlin"),
+      .fails(
+        .android,
+        "@Composable fun A() {\n"
+          + "↓Button({ pay() }, Modifier.semantics { hideFromAccessibility() }) { Text(\"Pay\") }\n}",
+        as: "kotlin"),
       .passes(
         .ios,
         ExampleFile.nib(
@@ -143,6 +148,7 @@ extension AuditRule {
     } else {
       ControlsOutOfReach(subject).run(&findings)
       ControlsRemovedInCode(subject)?.run(&findings)
+      ControlsHiddenInCompose(subject: subject).run(&findings)
       FocusRemovedByAuthor(subject).run(&findings)
     }
   }

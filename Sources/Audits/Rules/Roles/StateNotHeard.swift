@@ -53,6 +53,15 @@ extension AuditRule {
         "@Composable fun A() {\n"
           + "Row(Modifier.toggleable(true, role = Role.Checkbox) { save() }) { Text(\"Wi-Fi\") }\n}",
         as: "kotlin"),
+      .fails(
+        .android,
+        "@Composable fun A() {\n"
+          + "↓Row(Modifier.clickable { save() }) { Text(\"Wi-Fi\"); Switch(true, null) }\n}",
+        as: "kotlin"),
+      .passes(
+        .android,
+        "@Composable fun A() {\nRow(Modifier.toggleable(true, role = Role.Switch) { save() }) { "
+          + "Text(\"Wi-Fi\"); Switch(true, null) }\n}", as: "kotlin"),
       .fails(ios: [.found(.toggle, "Wifi")]),
       .passes(ios: [.other(.toggle, "Wifi", value: "1")]),
     ]
@@ -132,6 +141,10 @@ private struct StateNotHeardCheck {
   private func addWithoutState(
     _ control: Control, _ node: Node, _ findings: inout FindingList
   ) {
+    if let choice = node.knownAndroid?.passthrough["silentChoice"] {
+      addSilentChoice(choice, control, &findings)
+      return
+    }
     guard subject.source?.language == .kotlin, control.kind == .choice,
       let android = node.knownAndroid, android.clickable == true, android.checkable != true,
       android.selected != true, android.stateDescription?.isBlank ?? true
@@ -143,6 +156,26 @@ private struct StateNotHeardCheck {
       fix: Finding.Fix(
         "Write Modifier.toggleable or Modifier.selectable instead of clickable, so that readers "
           + "announce the state."))
+  }
+
+  /// Adds a clickable element of Compose around a check box, switch or radio button whose state
+  /// nothing exposes, because it has no callback.
+  ///
+  /// The finding needs review if the element has several texts, because one of them may say the
+  /// state.
+  private func addSilentChoice(
+    _ choice: String, _ control: Control, _ findings: inout FindingList
+  ) {
+    let texts = subject.screen.descendants(of: control.node)
+      .filter { !subject.screen[$0.index].name.isEmpty }
+    findings.add(
+      control.node, "Nothing says the state of the \(choice) in this element.",
+      needsReview: texts.count > 1, heard: subject.quotes(at: control.node),
+      fix: Finding.Fix(
+        choice == "RadioButton"
+          ? "Write Modifier.selectable(…, role = Role.RadioButton) instead of clickable."
+          : "Write Modifier.toggleable(…, role = Role.\(choice == "Switch" ? choice : "Checkbox")) "
+            + "instead of clickable."))
   }
 
   /// Whether a component sets no state, although elements with its role are “on” or “off”.

@@ -51,7 +51,6 @@ extension AuditRule {
 }
 
 extension AuditSession {
-  /// Returns the whole announcement of a node.
   fileprivate func words(at node: Node.Index, on screen: Screen) -> Announcement? {
     var still = screen
     // A change of input focus does not count as a change of the control.

@@ -47,8 +47,10 @@ final class ErrorClassifier: Sendable {
 
   /// Whether words only mark a required or optional field, such as “* required field” in red.
   func isFieldMark(_ words: [String]) -> Bool {
-    words.isEmpty || marks.contains(words)
-      || marks.contains(words.filter { !fieldWords.contains($0) })
+    if words.isEmpty || marks.contains(words) { return true }
+    guard let first = words.first(where: { !fieldWords.contains($0) }) else { return false }
+    return marks.mayBegin(with: first)
+      && marks.contains(words.filter { !fieldWords.contains($0) })
   }
 
   /// Whether words report an error, or ask for an entry in a field that already has an entry.
@@ -71,17 +73,19 @@ final class ErrorClassifier: Sendable {
     func written(_ name: String) -> String? { element.flatMap { subject.source?[$0][name] } }
     let id = written("id")
     var found = isRed(node, written) ? ErrorEvidence.red : .none
-    let names = [
-      node.id, written("class"), id == node.id ? nil : id, node.knownReactNative?.testID,
-      node.knownAndroid?.resourceId,
-    ]
-    for name in names.compactMap(\.self) {
+    /// Whether a name from the author, such as an identifier, names an error.
+    func namesError(_ name: String?) -> Bool {
+      guard let name, !name.isEmpty else { return false }
       for word in Identifier.words(of: name) {
-        if ErrorClassifier.names.contains(word) { return found == .red ? .shown : .naming }
+        if ErrorClassifier.names.contains(word) { return true }
         if word == "danger", found == .none { found = .danger }
       }
+      return false
     }
-    return found
+    let isNamed =
+      namesError(node.id) || namesError(written("class")) || id != node.id && namesError(id)
+      || namesError(node.knownReactNative?.testID) || namesError(node.knownAndroid?.resourceId)
+    return isNamed ? found == .red ? .shown : .naming : found
   }
 
   /// Whether a text is certainly an error message about the field beside it.

@@ -100,7 +100,7 @@ struct ErrorNeighbours {
   private func isDescription(_ message: Message, of control: Control) -> Bool {
     guard let hint = subject.screen[control.node].hint, hint.origin != .title else { return false }
     if hint.text == message.text { return !message.words.isEmpty }
-    return Wording.words(of: hint.text).contains(phrase: message.words)
+    return subject.hintWords(of: control.node).contains(phrase: message.words)
   }
 
   private func isName(_ message: Message, of control: Control) -> Bool {
@@ -160,7 +160,8 @@ struct ErrorNeighbours {
   /// the form”.
   private func isAboutForm(_ words: [String]) -> Bool {
     words.contains(where: ErrorNeighbours.wordsAboutForms.contains)
-      || words.contains(phrase: ["the", "form"]) && !words.contains(phrase: ["in", "the", "form"])
+      || words.contains("form") && words.contains(phrase: ["the", "form"])
+        && !words.contains(phrase: ["in", "the", "form"])
   }
 
   private static let wordsAboutForms: WordSet = [

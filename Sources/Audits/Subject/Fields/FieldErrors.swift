@@ -58,7 +58,9 @@ struct FieldErrors {
           FieldError(
             control: control, text: unmarked.text, route: .beside, shown: unmarked.node,
             isCertain: true, isMarked: false))
-      } else if let described = described(node, classifier, isMarked, neighbour) {
+      } else if let described = described(
+        node, subject.hintWords(of: control.node), classifier, isMarked, neighbour)
+      {
         let target = references.node(named: "aria-describedby", of: control.node)
         errors.append(
           FieldError(
@@ -103,12 +105,13 @@ struct FieldErrors {
   ///
   /// The description is an error message if it reports an error or repeats a visible message, or if
   /// the field is marked as invalid.
+  ///
+  /// - Parameter words: The words of the description.
   private func described(
-    _ node: Node, _ classifier: ErrorClassifier, _ isMarked: Bool,
+    _ node: Node, _ words: [String], _ classifier: ErrorClassifier, _ isMarked: Bool,
     _ neighbour: ErrorNeighbours.Message?
   ) -> (text: String, isCertain: Bool)? {
     guard let hint = node.hint, !hint.text.isBlank, hint.origin != .title else { return nil }
-    let words = Wording.words(of: hint.text)
     if let neighbour {
       if words.contains(phrase: neighbour.words) {
         let isClear =

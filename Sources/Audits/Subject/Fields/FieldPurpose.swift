@@ -113,11 +113,11 @@ struct PurposeReader {
   }
 
   private func read(_ words: [String], in language: Language) -> FieldPurpose? {
-    let own = words.filter { !language.fillers.contains($0) }
+    let own = words.removing(language.fillers)
     if let purpose = language.purpose(words[...]) ?? language.purpose(own[...]) {
       return FieldPurpose(purpose: purpose, evidence: .label)
     }
-    let bare = own.filter { !language.qualifiers.contains($0) }
+    let bare = own.removing(language.qualifiers)
     if bare.count < own.count, let purpose = language.purpose(bare[...]) {
       return FieldPurpose(purpose: purpose, evidence: .label)
     }
@@ -147,7 +147,8 @@ struct PurposeReader {
   private func core(of text: String, _ known: [String]?) -> [String] {
     // Most labels have none of the characters that begin an explanation.
     guard text.utf8.contains(where: PurposeReader.mayEnd) else {
-      return (known ?? Wording.words(of: text)).filter { !signs.contains($0) }
+      let words = known ?? Wording.words(of: text)
+      return words.contains(where: signs.contains) ? words.filter { !signs.contains($0) } : words
     }
     let ends: Set<Character> = ["(", ":", ",", "–", "—", "[", "/", "?"]
     let whole = text.drop { ends.contains($0) }

@@ -18,10 +18,15 @@ struct FormatReader {
     // Compose shows the placeholder of a field with a label only while the field has focus.
     let placeholder =
       node.placeholder ?? ComposeFieldCall(of: control.node, on: subject)?.placeholder
-    let text =
-      [placeholder, node.hint?.text].lazy.compactMap(\.self).first(where: isFormat)
-      ?? exampleOfPattern(control, node)
-    return text == nil || isFormat(control.name) ? nil : text
+    var text: String?
+    if let placeholder, isFormat(placeholder) {
+      text = placeholder
+    } else if let hint = node.hint, isFormat(subject.hintWords(of: control.node)) {
+      text = hint.text
+    } else {
+      text = exampleOfPattern(control, node)
+    }
+    return text == nil || isFormat(control.words) ? nil : text
   }
 
   /// Returns the placeholder of a field of a page that has a pattern, such as “AB 123”.
@@ -37,10 +42,15 @@ struct FormatReader {
   }
 
   /// Whether a text describes a format, either by a pattern or by a number of characters.
-  func isFormat(_ text: String) -> Bool {
-    let words = Wording.words(of: text)
-    let dates = words.filter(Self.dateParts.contains)
-    if dates.count > 1, Set(dates).count > 1 { return true }
+  func isFormat(_ text: String) -> Bool { isFormat(Wording.words(of: text)) }
+
+  /// Whether the words of a text describe a format.
+  private func isFormat(_ words: [String]) -> Bool {
+    if let part = words.first(where: Self.dateParts.contains),
+      words.contains(where: { $0 != part && Self.dateParts.contains($0) })
+    {
+      return true
+    }
     // A text with the number of remaining characters is a counter, not a format.
     if words.contains(where: Self.counters.contains) { return false }
     return phrases.isFound(in: words)

@@ -6,7 +6,6 @@ struct LabelElements: Sendable {
   struct Label: Sendable {
     /// The index of the element in the file.
     var element: Int
-    /// The node of the element.
     var node: Node.Index?
     /// The index of the element that the label names, or `nil` if the label names none.
     var target: Int?

@@ -29,7 +29,6 @@ struct WebPage {
     elements(named: names, with: attributes).filter { !isHidden($0) }
   }
 
-  /// Returns the node of an element.
   func node(of index: Int) -> Node? { subject.node(of: index).map { subject.screen[$0] } }
 
   /// Whether an element is hidden from assistive technology.

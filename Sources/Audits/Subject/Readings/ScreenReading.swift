@@ -44,7 +44,6 @@ package struct ScreenReading: Sendable {
 
   /// The index of each node of the screen in the list of stops or in the list of skipped nodes.
   private struct StopIndices {
-    /// The index of the stop at each node.
     var stops: NodeIndexTable
     /// The index of the stop that announces the words of a node without a stop.
     var speakers: NodeIndexTable

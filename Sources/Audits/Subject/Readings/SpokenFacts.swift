@@ -59,7 +59,7 @@ extension ScreenReading {
     }
     func isAnnounced(_ text: String?) -> Bool {
       guard let text, !text.isBlank else { return false }
-      if stop.hasPart(equalTo: text, where: \.isAuthored) { return true }
+      if stop.hasPart(beginningWith: text, where: \.isAuthored) { return true }
       if AudibleText(text).text.isHeard(in: words) { return true }
       // Readers announce signs by their names, so the texts are compared without signs.
       let plain = Wording.plain(text)
@@ -144,12 +144,12 @@ extension String {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether another text contains this text, with a space or an end of the text on each side.
   fileprivate func isHeard(in others: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard !isEmpty, count <= others.count else { return false }
+    guard let first, count <= others.count else { return false }
     var start = 0
     while start + count <= others.count {
       let end = start + count
-      if start == 0 || others[start - 1] == 0x20, end == others.count || others[end] == 0x20,
-        others[start..<end].elementsEqual(self)
+      if others[start] == first, start == 0 || others[start - 1] == 0x20,
+        end == others.count || others[end] == 0x20, others[start..<end].elementsEqual(self)
       {
         return true
       }

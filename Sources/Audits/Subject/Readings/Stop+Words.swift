@@ -8,7 +8,7 @@ extension Stop {
 
   /// Whether the words of a text are announced; punctuation and other signs do not count.
   func announces(_ text: String) -> Bool {
-    if hasPart(equalTo: text) { return true }
+    if hasPart(beginningWith: text) { return true }
     let wanted = Wording.words(of: text)
     guard !wanted.isEmpty else { return true }
     let heard = Wording.words(of: announcement.text)
@@ -17,11 +17,13 @@ extension Stop {
     return wanted.count > 3 && Set(wanted).isSubset(of: heard)
   }
 
-  /// Whether a quick check finds a part of the announcement that equals a text.
+  /// Whether a quick check finds a part of the announcement that equals a text, or that begins with
+  /// the text and a space.
   ///
   /// If not, the caller still has to compare the text with the announcement word by word.
-  func hasPart(equalTo text: String, where isIncluded: (Part.Kind) -> Bool = { _ in true }) -> Bool
-  {
+  func hasPart(
+    beginningWith text: String, where isIncluded: (Part.Kind) -> Bool = { _ in true }
+  ) -> Bool {
     var isPart = false
     for utterance in announcement.utterances.indices {
       for index in announcement.utterances[utterance].parts.indices {
@@ -29,7 +31,7 @@ extension Stop {
         guard lead == ", " || lead == " " || lead == ". " else { return false }
         isPart =
           isPart
-          || announcement.utterances[utterance].parts[index].text == text
+          || announcement.utterances[utterance].parts[index].text.begins(withWords: text)
             && isIncluded(announcement.utterances[utterance].parts[index].kind)
       }
     }
@@ -51,5 +53,15 @@ extension Stop {
     let parts = announcement.parts { kind, _ in kind != .sound }
     return parts.contains { Wording.words(of: $0.text).contains(phrase: wanted) }
       || (parts.flatMap { Wording.words(of: $0.text) }).contains(phrase: wanted)
+  }
+}
+
+extension String {
+  /// Whether the text equals another text, or begins with it and a space.
+  fileprivate func begins(withWords words: String) -> Bool {
+    let (own, other) = (utf8.count, words.utf8.count)
+    if own == other { return self == words }
+    guard own > other, hasPrefix(words) else { return false }
+    return utf8[utf8.index(startIndex, offsetBy: other)] == UInt8(ascii: " ")
   }
 }

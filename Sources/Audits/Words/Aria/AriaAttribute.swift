@@ -20,6 +20,14 @@ struct AriaAttribute: Sendable {
   static subscript(name: String) -> AriaAttribute? {
     name.hasPrefix("aria-") ? all[String(name.dropFirst(5))] : nil
   }
+
+  /// The full names of the attributes that only some roles support.
+  static let ofSomeRoles = all.filter { !$0.value.isGlobal }.map { "aria-\($0.key)" }
+
+  /// The full names of the attributes that ARIA deprecates, for every role or for most roles.
+  static let deprecated =
+    all.filter { $0.value.isDeprecatedGlobal }.map { "aria-\($0.key)" }
+    + ["aria-grabbed", "aria-dropeffect"]
 }
 
 extension AriaAttribute.Kind {
@@ -27,6 +35,7 @@ extension AriaAttribute.Kind {
   ///
   /// For references, the elements with the ids need not exist.
   func accepts(_ value: String) -> Bool {
+    if self == .references || self == .text { return true }
     let words = value.markupTokens
     switch self {
     case .boolean: return words == ["true"] || words == ["false"]

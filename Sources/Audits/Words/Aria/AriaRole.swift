@@ -31,9 +31,10 @@ struct AriaRole: Sendable {
   /// Every role by its name in lower case.
   static let all: [String: AriaRole] = {
     var roles: [String: AriaRole] = [:]
-    for line in table.split(separator: "\n") {
-      let columns = line.split(separator: "|", omittingEmptySubsequences: false)
-        .map { $0.split(separator: " ").map(String.init) }
+    // Splitting at bytes is faster than splitting at characters.
+    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+      let columns = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+        .map { $0.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) } }
       guard columns.count == 6, let name = columns[0].first else { continue }
       let supported = columns[1].flatMap { groups[$0] ?? [$0] }
       roles[name] = AriaRole(

@@ -8,8 +8,9 @@ extension Evaluator {
     in scope: Int
   ) -> (target: ResolvedReference, scope: Int?)? {
     var index: Int? = scope
+    let isOfReceiver = !arguments.isEmpty && receiverFunctions.contains(name)
     while let inner = index {
-      if let value = scopes[inner].names[name],
+      if !isOfReceiver, let value = scopes[inner].names[name],
         value.canBeCalled || isOptional || value.isComponent && arguments.last?.isTrailing == true
       {
         return (.value(scopes[inner].delegated.contains(name) ? currentValue(value) : value), nil)
@@ -46,6 +47,7 @@ extension Evaluator {
     }
     let value = currentValue(value(of: target, at: call.range))
     switch value {
+    case .function where framework.ownsCall(call): break
     case .function, .type, .nothing, .component, .components: return nil
     case .record:
       if memberTarget(ofCall: "invoke", of: value, call.arguments ?? [], at: call.range) != nil {
@@ -70,6 +72,12 @@ extension Evaluator {
     if let type = project.type(
       named: name, inside: typeName(in: scope), file: range.file, isCalled: true)
     {
+      // An object of Kotlin has no constructor, so a call runs its function `invoke`.
+      if project.types[type].isObject,
+        let target = memberTarget(ofCall: "invoke", of: .type(type), arguments, at: range)
+      {
+        return target
+      }
       return .instance(type)
     }
     if name == "Self", let type = dynamicType(in: scope) { return .instance(type) }
@@ -115,10 +123,10 @@ extension Evaluator {
       if name == "copy", project.types[record.type].declaration.modifiers.contains("data") {
         return .copy(record)
       }
-      if let (variable, type) = declaredProperty(name, ofType: record.type),
+      if let (variable, _) = declaredProperty(name, ofType: record.type),
         variable.getter == nil
       {
-        return .value(storedValue(of: variable, of: record, type: type))
+        return .value(storedValue(of: variable, of: record))
       }
       if let function = closure(name, of: record, at: range) { return .value(function) }
       // A property of the primary constructor can hold a function: `tab.content()`.

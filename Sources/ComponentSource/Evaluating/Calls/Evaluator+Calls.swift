@@ -24,7 +24,6 @@ extension Evaluator {
     return result
   }
 
-  /// Returns the value of a call.
   mutating func call(_ expression: Expression, in scope: Int) -> SourceValue {
     guard case .call(let call) = expression.form else { return .nothing }
     switch call.callee.form {

@@ -126,16 +126,23 @@ extension Evaluator {
     }
     let value = undeclaredMember(call, of: receiver, in: scope)
     guard isStatement, effects == nil, framework.language.isKotlin,
-      value.isUnknown, let content = arguments.last, content.isTrailing
-    else {
-      return value
-    }
-    // The function may be declared in a file that was not read, and may show the components of its
-    // lambda.
+      mayShowComponents(call, of: currentValue(receiver), returning: value)
+    else { return value }
     return .component(
       Component(
         call.name, arguments, at: call.range,
         identity: scopes[scope].path.appending(call.range)))
+  }
+
+  /// Whether a function of Kotlin may be declared in a file that was not read, and may show
+  /// components: its own, if its name begins with a capital letter, or those of its lambda.
+  private func mayShowComponents(
+    _ call: FrameworkCall, of receiver: SourceValue, returning value: SourceValue
+  ) -> Bool {
+    let isCapitalised = (65...90).contains(call.name.utf8.first ?? 0)
+    if value.isUnknown { return isCapitalised || call.arguments?.last?.isTrailing == true }
+    guard isCapitalised, case .component(let own) = receiver else { return false }
+    return own.arguments != nil || !own.modifiers.isEmpty
   }
 
   /// Returns the elements of a list that are instances of a type: `filterIsInstance<Photo>()`.

@@ -45,7 +45,7 @@ extension Evaluator {
   mutating func value(of target: ResolvedReference, at range: SourceRange) -> SourceValue {
     switch target {
     case .value(let value): return value
-    case .function: return resultOfGetter(target, at: range)
+    case .function: return resultOfGetter(target)
     case .instance(let type): return .type(type)
     case .shared: return sharedValue(target)
     case .initial: return initialValue(target)
@@ -55,9 +55,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func resultOfGetter(
-    _ target: ResolvedReference, at range: SourceRange
-  ) -> SourceValue {
+  private mutating func resultOfGetter(_ target: ResolvedReference) -> SourceValue {
     guard case .function(let function, let path) = target else { return .nothing }
     let value = invoke(
       function, [], receiver: function.receiver, at: function.range, in: nil, path: path)
@@ -100,7 +98,6 @@ extension Evaluator {
     bind(matched(arguments, to: parameters), to: parameters, in: scope, at: range)
   }
 
-  /// Returns the value of a call.
   mutating func call(
     _ target: ResolvedReference, _ arguments: [ComponentArgument], named name: String,
     at range: SourceRange, in scope: Int

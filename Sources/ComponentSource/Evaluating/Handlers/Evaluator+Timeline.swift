@@ -99,14 +99,17 @@ extension Evaluator {
   /// - Parameters:
   ///   - keepsSuspended: Whether each suspension keeps the rest of the handler, so that the app can
   ///     resume it.
+  ///   - owner: The identity with which the app can cancel the effects of the handler, except those
+  ///     of tasks that are not its children.
   ///   - timing: Returns how a call changes the time of later effects, or `nil` if it does not
   ///     change the time.
   package mutating func timeline(
     of function: SourceFunction, _ arguments: [SourceValue] = [], keepsSuspended: Bool = false,
-    timing: (Component, Evaluator) -> CallTiming?
+    launchedBy owner: ComponentIdentity? = nil, timing: (Component, Evaluator) -> CallTiming?
   ) -> [TimedEffect] {
-    let rest = keepsSuspended ? SuspendedHandler(function, arguments, self) : nil
-    return timeline(timing, rest) { $0.run(function, arguments) }
+    let tasks = owner.map { [$0] } ?? []
+    let rest = keepsSuspended ? SuspendedHandler(function, arguments, self, in: tasks) : nil
+    return timeline(timing, rest, in: tasks) { $0.run(function, arguments) }
   }
 
   /// Returns the effects of editing a control, including those of the observers of its property.
@@ -119,13 +122,13 @@ extension Evaluator {
 
   mutating func timeline(
     _ timing: (Component, Evaluator) -> CallTiming?, _ rest: SuspendedHandler?,
-    of effects: (inout Evaluator) -> [SourceEffect]
+    in tasks: [ComponentIdentity] = [], of effects: (inout Evaluator) -> [SourceEffect]
   ) -> [TimedEffect] {
     let before = states
     var timed: [TimedEffect] = []
     var ends: [ComponentIdentity: TaskEnd] = [:]
     _ = add(
-      effects(&self), of: rest, in: [], completing: nil, from: 0, to: &timed, &ends, depth: 0,
+      effects(&self), of: rest, in: tasks, completing: nil, from: 0, to: &timed, &ends, depth: 0,
       timing)
     states = before
     // The sort keeps the order of effects with the same time.
@@ -183,9 +186,9 @@ extension Evaluator {
           timed.append(effect.timed(time, tasks, completion))
           continue
         }
-        let kept = rest == nil ? nil : SuspendedHandler(block, [], self)
         let outer: [ComponentIdentity] = canBeChild && receiver == nil ? tasks : []
         let inner = [call.identity] + outer
+        let kept = rest == nil ? nil : SuspendedHandler(block, [], self, in: inner)
         let end = add(
           run(block), of: kept, in: inner, completing: completion,
           from: Evaluator.later(time, by: delay), to: &timed, &ends, depth: depth + 1, timing)

@@ -7,11 +7,17 @@ package struct SuspendedHandler: Sendable {
   private let function: SourceFunction
   private let arguments: [SourceValue]
   private let evaluator: Evaluator
+  /// The identities of the task of the handler and of the tasks around it.
+  private let tasks: [ComponentIdentity]
   /// The results of the calls that suspended the handler so far.
   private var results: [SourceValue] = []
 
-  init(_ function: SourceFunction, _ arguments: [SourceValue], _ evaluator: Evaluator) {
+  init(
+    _ function: SourceFunction, _ arguments: [SourceValue], _ evaluator: Evaluator,
+    in tasks: [ComponentIdentity]
+  ) {
     (self.function, self.arguments, self.evaluator) = (function, arguments, evaluator)
+    self.tasks = tasks
   }
 
   /// Returns the effects after the call, with their times since the app resumed the handler.
@@ -29,7 +35,7 @@ package struct SuspendedHandler: Sendable {
     var rest = self
     rest.results.append(result)
     evaluator.resetBudget()
-    return evaluator.timeline(timing, rest) { evaluator in
+    return evaluator.timeline(timing, rest, in: tasks) { evaluator in
       evaluator.resumption = Resumption(results: rest.results, states: states)
       let effects = evaluator.run(function, arguments)
       let isReached = evaluator.resumption?.isReached == true

@@ -96,7 +96,7 @@ extension Evaluator {
     }
     switch scopes[scope].receiver {
     case .record(let record):
-      return currentValue(storedValue(of: variable, of: record, type: record.type))
+      return currentValue(storedValue(of: variable, of: record))
     case .type(let type):
       var stored = variable
       stored.getter = nil

@@ -54,10 +54,10 @@ extension Evaluator {
   mutating func projectedValue(
     of variable: VariableDeclaration, of record: SourceRecord, at range: SourceRange
   ) -> SourceValue {
-    guard let (storage, type) = declaredProperty(variable.wrapperName, ofType: record.type) else {
+    guard let (storage, _) = declaredProperty(variable.wrapperName, ofType: record.type) else {
       return unknown(.runtime, named: variable.name, at: range)
     }
-    let wrapper = storedValue(of: storage, of: record, type: type)
+    let wrapper = storedValue(of: storage, of: record)
     return declaredMember("projectedValue", of: wrapper, at: range, in: 0)
       ?? unknown(.runtime, named: variable.name, at: range)
   }

@@ -34,14 +34,21 @@ extension ComposeApp {
     let shown = Set(screen.builder.mounted.map(\.1))
     for identity in mounted.keys where !shown.contains(identity) {
       mounted[identity] = nil
-      events.cancel(launchedBy: identity)
-      response.append(cancelSnackbars(launchedBy: identity))
+      response.append(cancelEffects(launchedBy: identity))
     }
     for (function, identity) in newEffects() {
-      events.cancel(launchedBy: identity)
-      response.append(cancelSnackbars(launchedBy: identity))
+      response.append(cancelEffects(launchedBy: identity))
       response.append(run(function, launchedBy: identity))
     }
+    return response
+  }
+
+  /// Cancels the later effects of an effect such as `LaunchedEffect`.
+  private mutating func cancelEffects(launchedBy owner: ComponentIdentity) -> ComposeResponse {
+    events.cancel(launchedBy: owner)
+    var response = cancelSnackbars(launchedBy: owner)
+    let completing = timers.cancel(owner, at: clock)
+    response.append(apply(timers.schedule(completing, from: clock)))
     return response
   }
 
@@ -66,7 +73,8 @@ extension ComposeApp {
     launchedBy owner: ComponentIdentity? = nil
   ) -> ComposeResponse {
     let timed = screen.builder.evaluator.timeline(
-      of: function, arguments, keepsSuspended: true, timing: ComposeResponse.timing)
+      of: function, arguments, keepsSuspended: true, launchedBy: owner,
+      timing: ComposeResponse.timing)
     return schedule(timed, launchedBy: owner)
   }
 

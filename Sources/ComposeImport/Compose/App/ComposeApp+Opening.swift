@@ -12,12 +12,15 @@ extension ComposeApp {
   /// The remaining effects wait until the screen opens in a session. An effect whose conditions the
   /// source does not decide sets no state.
   mutating func applyFirstEffects() {
+    defer { recordPausingLoops() }
     for _ in 0..<ComposeApp.maximumCompositions {
       var isChanged = false
       screen.builder.evaluator.resetBudget()
       for (function, owner) in newEffects() {
         let (timed, undecided) = screen.builder.evaluator.collectingUndecided {
-          $0.timeline(of: function, [], keepsSuspended: true, timing: ComposeResponse.timing)
+          $0.timeline(
+            of: function, [], keepsSuspended: true, launchedBy: owner,
+            timing: ComposeResponse.timing)
         }
         var waiting: [TimedEffect] = []
         var isBlocked = !undecided.isEmpty
@@ -44,6 +47,21 @@ extension ComposeApp {
     }
   }
 
+  /// Records the loops that pause between their passes in the effects of the screen.
+  ///
+  /// Such a loop may begin only later, when the key of its effect changes.
+  private mutating func recordPausingLoops() {
+    let evaluator = screen.builder.evaluator
+    for (function, _, _) in screen.builder.mounted {
+      for range in PausingLoops(in: function.body).ranges
+      where reportedLoops.insert(range).inserted {
+        openingDiagnostics.record(
+          .unknownCall(evaluator.project.excerpt(range, limit: 40)),
+          at: screen.builder.position(of: range))
+      }
+    }
+  }
+
   /// Performs the effects that wait until the screen opens.
   mutating func performWaitingEffects() -> ComposeResponse {
     var response = ComposeResponse()
@@ -59,7 +77,7 @@ extension ComposeApp {
   private mutating func setsState(_ effect: SourceEffect) -> Bool {
     switch effect {
     case .state(_, let value):
-      guard value.unknown == nil else { return false }
+      guard value.isKnown else { return false }
       screen.builder.evaluator.apply(effect)
       return true
     case .call(_, .state?):
@@ -85,18 +103,21 @@ extension ComposeApp {
   ) {
     var names: Set<String> = []
     for timed in effects {
-      if case .call(let call, _) = timed.effect, call.waitsForUnknownTime {
+      if case .call(let call, _) = timed.effect, call.waitsForUnknownTime,
+        reportedLoops.insert(call.range).inserted
+      {
         openingDiagnostics.record(
           .unknownCall(call.name), at: screen.builder.position(of: call.range))
       }
       guard case .state(let key, let value) = timed.effect,
-        !undecided.isEmpty || value.unknown != nil || timed.delay <= 0
+        !undecided.isEmpty || !value.isKnown || timed.delay <= 0
       else { continue }
       let name = key.path.joined(separator: ".")
       guard names.insert(name).inserted else { continue }
       openingDiagnostics.record(
         .initialState(name),
-        at: screen.builder.position(of: value.unknown?.range ?? function.range))
+        at: screen.builder.position(
+          of: value.unknown?.range ?? value.component?.range ?? function.range))
     }
     guard names.isEmpty else { return }
     for condition in undecided {
@@ -111,5 +132,15 @@ extension SourceEffect {
   fileprivate var isCallOfFocus: Bool {
     guard case .call(let call, _) = self else { return false }
     return ["requestFocus", "clearFocus", "freeFocus", "captureFocus"].contains(call.lastMember)
+  }
+}
+
+extension SourceValue {
+  /// Whether the source determines the value: neither an unknown value nor the result of a function
+  /// that the source does not declare, such as `load()`.
+  fileprivate var isKnown: Bool {
+    if unknown != nil { return false }
+    guard let call = component, call.arguments != nil else { return true }
+    return call.name.first?.isLowercase != true
   }
 }

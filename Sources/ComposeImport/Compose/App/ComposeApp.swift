@@ -26,6 +26,8 @@ struct ComposeApp: App {
   var opening: [(effects: [TimedEffect], owner: ComponentIdentity)] = []
   /// The diagnostics for states that effects of the first composition set to unknown values.
   var openingDiagnostics = DiagnosticCollector()
+  /// The loops of effects that are reported because they pause between their passes.
+  var reportedLoops: Set<SourceRange> = []
   var timers = SourceTimers()
   var snackbars = ComposeSnackbars()
   var events = ComposeEvents()

@@ -15,6 +15,22 @@ extension ComposeBuilder {
     return evaluator.contents(of: value.current)
   }
 
+  /// Returns the components that a slot of a composable at a point shows.
+  ///
+  /// If their number depends on an unknown list, a selectable group around them has an unknown
+  /// number of choices.
+  private mutating func contents(
+    of value: SourceValue?, _ arguments: [SourceValue] = [], at point: InsertionPoint
+  ) -> [Component] {
+    let before = evaluator.uncertainty.lists
+    let components = contents(of: value, arguments)
+    guard evaluator.uncertainty.lists != before else { return components }
+    update(point.node) { own in
+      if own.isSelectableGroup { own.setIfAbsent(\.collection, .init(rows: -1, columns: 1)) }
+    }
+    return components
+  }
+
   /// Shows the slots of a composable in the order of their placement.
   mutating func fill(
     _ component: Component, _ composable: Composable, named name: String,
@@ -28,8 +44,8 @@ extension ComposeBuilder {
       guard arguments.has(slot.name), isShown(slot.name, of: name, arguments) else { continue }
       if slot.name == "sheetContent" { appendSheetHandle(component, arguments, at: point, slot) }
       show(
-        slot, contents(of: arguments[slot.name], slotArguments(name, arguments)), component,
-        of: composable, at: point)
+        slot, contents(of: arguments[slot.name], slotArguments(name, arguments), at: point),
+        component, of: composable, at: point)
     }
     appendAfterSlots(component, named: name, arguments, at: point)
   }
@@ -101,7 +117,7 @@ extension ComposeBuilder {
     case "MultiChoiceSegmentedButtonRow", "SingleChoiceSegmentedButtonRow":
       let before = isMultiChoice
       isMultiChoice = name.hasPrefix("Multi")
-      show(contents(of: arguments["content"]), at: point)
+      show(contents(of: arguments["content"], at: point), at: point)
       isMultiChoice = before
     case "TooltipBox", "BasicTooltipBox":
       let before = tooltip

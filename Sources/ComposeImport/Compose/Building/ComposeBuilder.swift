@@ -19,11 +19,8 @@ struct ComposeBuilder {
     var elements: [SourceTree.Element] = []
     var calls: [Int: SourceTree.Code.Call] = [:]
     var behaviours: [Int: ComposeBehaviour] = [:]
-    /// The nodes that react to taps without a click action in their semantics.
-    ///
-    /// The value is `true` if a layout node around the node detects the taps, and `false` if the
-    /// node itself detects them.
-    var taps: [Int: Bool] = [:]
+    /// The facts of nodes for audits that Android's nodes do not contain, by their keys.
+    var auditFacts: [Int: [ComposeAuditFact: String]] = [:]
     /// The callback that closes the window.
     var dismiss: SourceFunction?
     /// The dialog, sheet or menu that the window shows.
@@ -152,7 +149,7 @@ struct ComposeBuilder {
     let chain = arguments.component("modifier")?.modifierChain ?? []
     apply(chain, to: &node)
     for own in composable.semantics {
-      apply(own, of: component, named: name, arguments, to: &node)
+      apply(own, of: component, arguments, to: &node)
     }
     if node.configuration.has(.click), let label = tooltip {
       tooltip = nil
@@ -180,6 +177,7 @@ struct ComposeBuilder {
       arrangement, in: point.area, rank: point.rank, aligned: node.alignment,
       isCentred: isCentred)
     guard node.hasSemantics else {
+      recordSilentChoice(component, parameters, in: point)
       return InsertionPoint(
         node: point.node, area: area, isTapped: point.isTapped || node.detectsTaps)
     }
@@ -194,9 +192,7 @@ struct ComposeBuilder {
       windows[window].calls[index] = SourceTree.Code.Call(component, parameters)
     }
     if !node.behaviour.isEmpty { windows[window].behaviours[index] = node.behaviour }
-    if node.detectsTaps || point.isTapped, !node.configuration.has(.click) {
-      windows[window].taps[index] = !node.detectsTaps
-    }
+    recordAuditFacts(of: node, index, in: point)
     let isText = node.configuration.text != nil && !node.configuration.mergesDescendants
     windows[window].layout.set(
       isText ? ComposeLayout.text : ComposeLayout.control, inset: 1,

@@ -4,7 +4,7 @@ internal import ComponentSource
 extension ComposeBuilder {
   /// Returns the number of columns of a grid: `GridCells.Fixed(2)`, `GridCells.Adaptive(160.dp)`.
   ///
-  /// Assumed: the grid is as wide as the screen of a phone; a grid of unknown cells has two columns.
+  /// Assumed: the grid is as wide as the window; a grid of unknown cells has two columns.
   ///
   /// Source: foundation, LazyGridDsl.kt, GridCells.
   func lines(of cells: Component?, _ arguments: ComposeArguments) -> Int {
@@ -18,7 +18,7 @@ extension ComposeBuilder {
     let space = arrangement.flatMap { $0.unlabelled.first ?? $0.value("space") }?.number
     let spacing = arrangement?.lastName == "spacedBy" ? max(0, space ?? 0) : 0
     let width =
-      ComposeFramework.screen.width
+      ((evaluator.framework as? ComposeFramework)?.window ?? ComposeWindow()).width
       - ComposeBuilder.horizontalPadding(of: arguments.component("contentPadding"))
     return Int(max(1, min((width + spacing) / (size + spacing), 1_000)))
   }

@@ -4,12 +4,15 @@ internal import ImportSupport
 
 /// Lazy lists, grids and pagers.
 extension ComposeBuilder {
-  /// Shows the items of a lazy list, and sets the number of items of the list.
+  /// Shows the items of a lazy list, and sets the number of items of the list if the source
+  /// determines the number.
   mutating func fillList(_ arguments: ComposeArguments, at point: InsertionPoint) {
     if flag(arguments, "reverseLayout") ?? false { windows[window].layout.reverse(point.area) }
+    let before = evaluator.uncertainty
     let items = contents(of: arguments["content"])
+    let isKnown = evaluator.uncertainty == before
     show(items, at: point)
-    guard version.has(.itemCounts) else { return }
+    guard version.has(.itemCounts), isKnown else { return }
     let count = items.count { $0.lastName == ComposeFramework.item }
     setItemCount(count, of: point.node)
   }

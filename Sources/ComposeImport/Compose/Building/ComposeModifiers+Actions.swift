@@ -15,6 +15,7 @@ extension ComposeBuilder {
       own.add(.click, label: label)
       if hasLongClick { own.add(.longClick, label: longLabel) }
     }
+    node.recordClearedClick(isEnabled: isEnabled)
     node.behaviour.click = node.behaviour.click ?? arguments.function("onClick")
     node.behaviour.longClick = node.behaviour.longClick ?? arguments.function("onLongClick")
   }
@@ -30,6 +31,7 @@ extension ComposeBuilder {
       own.setIfAbsent(\.role, role)
       own.add(.click)
     }
+    node.recordClearedClick(isEnabled: isEnabled)
     node.behaviour.click = node.behaviour.click ?? arguments.function(callback)
   }
 
@@ -51,6 +53,7 @@ extension ComposeBuilder {
       own.setIfAbsent(\.role, role)
       own.add(.click)
     }
+    node.recordClearedClick(isEnabled: isEnabled)
     guard node.behaviour.change == nil else { return }
     node.behaviour.change = arguments.function(callback)
     node.behaviour.nextValue = .boolean(!isOn)
@@ -69,6 +72,7 @@ extension ComposeBuilder {
       own.setIfAbsent(\.role, role)
       own.add(.click)
     }
+    node.recordClearedClick(isEnabled: isEnabled)
     node.behaviour.click = node.behaviour.click ?? arguments.function("onClick")
   }
 
@@ -86,6 +90,7 @@ extension ComposeBuilder {
       own.setIfAbsent(\.role, role)
       own.add(.click)
     }
+    node.recordClearedClick(isEnabled: isEnabled)
     node.behaviour.click = node.behaviour.click ?? arguments.function("onClick")
   }
 

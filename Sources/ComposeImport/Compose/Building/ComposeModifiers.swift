@@ -114,7 +114,7 @@ extension ComposeBuilder {
       node.update { $0.clearsDescendants = true }
       if let block = arguments.function("properties") { setProperties(block, of: &node) }
       node.isCleared = true
-    case "hideFromAccessibility": node.update { $0.isHidden = true }
+    case "hideFromAccessibility": node.hideFromReaders()
     case "progressSemantics":
       let range = progress(arguments["value"], in: arguments["valueRange"])
       if node.behaviour.progress == nil, arguments["value"]?.number != nil,

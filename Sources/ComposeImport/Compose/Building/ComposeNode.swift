@@ -12,6 +12,10 @@ struct ComposeNode {
   var behaviour = ComposeBehaviour()
   /// Whether the node reacts to taps without semantics: `pointerInput { detectTapGestures { … } }`.
   var detectsTaps = false
+  /// Whether the node reacts to taps, but an outer modifier cleared the semantics of its action.
+  var hasClearedClick = false
+  /// Whether the author hides the node from readers, but not from people who see the screen.
+  var isHiddenFromReaders = false
 
   /// Whether accessibility services do not get the node if its bounds are empty.
   ///

@@ -7,7 +7,11 @@ internal import ComponentSource
 /// Source: AndroidX Compose UI, SemanticsProperties.kt.
 extension ComposeBuilder {
   mutating func setProperties(_ block: SourceFunction, of node: inout ComposeNode) {
-    for effect in evaluator.run(block) {
+    let outer = evaluator.receiverFunctions
+    evaluator.receiverFunctions = Set(ComposeBuilder.actions.keys)
+    let effects = evaluator.run(block)
+    evaluator.receiverFunctions = outer
+    for effect in effects {
       switch effect {
       case .assignment(let path, _, let value, let range):
         guard let name = path.last else { continue }
@@ -53,7 +57,7 @@ extension ComposeBuilder {
       }
       node.update { $0.setIfAbsent(\.liveRegion, mode) }
     case "traversalIndex":
-      guard let number = number(value, of: name) else { return }
+      guard let number = number(value) else { return }
       node.update { if $0.traversalIndex == 0 { $0.traversalIndex = number } }
     case "isTraversalGroup", "isContainer":
       let isGroup = decided(value, named: name)
@@ -129,7 +133,7 @@ extension ComposeBuilder {
     case "disabled": node.update { $0.isDisabled = true }
     case "password": node.update { $0.isPassword = true }
     case "selectableGroup": node.update { $0.isSelectableGroup = true }
-    case "hideFromAccessibility", "invisibleToUser": node.update { $0.isHidden = true }
+    case "hideFromAccessibility", "invisibleToUser": node.hideFromReaders()
     case "error":
       let text = (call.value("description") ?? call.unlabelled.first)
         .map { evaluator.text(of: $0) }
@@ -197,7 +201,7 @@ extension ComposeBuilder {
     return progress(arguments["current"], in: arguments["range"])
   }
 
-  private mutating func number(_ value: SourceValue, of name: String) -> Double? {
+  private mutating func number(_ value: SourceValue) -> Double? {
     if let unknown = value.unknown {
       diagnostics.record(.unknownNumber(unknown.name), at: position(of: unknown.range))
     }

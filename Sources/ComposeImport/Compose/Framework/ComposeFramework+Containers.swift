@@ -80,7 +80,6 @@ enum ContainerState {
       .contains(state.lastName)
   }
 
-  /// Whether a sheet is visible.
   static func isSheetVisible(_ state: Component, in evaluator: Evaluator) -> Bool {
     if let isVisible = evaluator.states[key(of: state)]?.boolean { return isVisible }
     let initial = state.value("initialValue") ?? state.unlabelled.first
@@ -99,7 +98,6 @@ enum ContainerState {
     StateKey(owner: state.identity, path: ["container"])
   }
 
-  /// Whether a drawer is open.
   static func isDrawerOpen(_ state: Component, in evaluator: Evaluator) -> Bool {
     if let isOpen = evaluator.states[key(of: state)]?.boolean { return isOpen }
     let initial = state.value("initialValue") ?? state.unlabelled.first

@@ -15,7 +15,8 @@ extension ComposeFramework {
           identity: evaluator.identity(at: call.range)))
     case "item", "stickyHeader":
       let columns = span(of: call, [], &evaluator)
-      return .components([item(evaluator.contents(of: content), columns, call, evaluator)])
+      return .components([item(itemContents(of: content, in: &evaluator), columns, call, evaluator)]
+      )
     case "items", "itemsIndexed":
       guard let source = call.argument("items", at: 0) ?? call.argument("count") else { return nil }
       return .components(
@@ -24,6 +25,18 @@ extension ComposeFramework {
           call, &evaluator)
       )
     default: return nil
+    }
+  }
+
+  /// Whether a call such as `item { … }` or `items(list) { … }` adds items to a list, even if a
+  /// parameter for a composable has the same name.
+  func ownsCall(_ call: FrameworkCall) -> Bool {
+    guard call.receiver == nil, let arguments = call.arguments, arguments.last?.isTrailing == true
+    else { return false }
+    switch call.name {
+    case "item", "stickyHeader": return arguments.dropLast().allSatisfy { $0.label != nil }
+    case "items", "itemsIndexed": return arguments.count > 1
+    default: return false
     }
   }
 
@@ -91,6 +104,7 @@ extension ComposeFramework {
       isIndexed ? [.integer(index), value] : [value]
     }
     if let count = source.itemCount, count > ComposeFramework.maximumItems {
+      evaluator.uncertainty.lists += 1
       evaluator.record(UnknownValue(.expression, named: "#\(count)", at: call.range))
     }
     let values: [SourceValue]
@@ -103,6 +117,7 @@ extension ComposeFramework {
       values = range.prefix(ComposeFramework.maximumItems).map { .integer($0) }
     case .unknown(let unknown) where unknown.elements != nil:
       // It is unknown which elements are shown, or in which order.
+      evaluator.uncertainty.lists += 1
       evaluator.record(unknown)
       values = Array((unknown.elements ?? []).prefix(ComposeFramework.maximumItems))
     default: return unknownItems(of: source, content, isIndexed: isIndexed, call, &evaluator)
@@ -118,7 +133,8 @@ extension ComposeFramework {
         pass = own
       }
       return item(
-        evaluator.contents(of: content, arguments(index, value), pass: pass), columns, call,
+        itemContents(of: content, arguments(index, value), pass: pass, in: &evaluator), columns,
+        call,
         evaluator)
     }
   }
@@ -138,6 +154,7 @@ extension ComposeFramework {
     of source: SourceValue, _ content: SourceFunction, isIndexed: Bool, _ call: FrameworkCall,
     _ evaluator: inout Evaluator
   ) -> [Component] {
+    evaluator.uncertainty.lists += 1
     let name = source.unknown?.name ?? source.component?.name ?? "items"
     evaluator.record(
       UnknownValue(.runtime, named: "\(name)[]", at: source.unknown?.range ?? call.range))
@@ -145,7 +162,19 @@ extension ComposeFramework {
     let element = SourceValue.unknown(UnknownValue(.runtime, named: parameter, at: call.range))
     let values: [SourceValue] = isIndexed ? [.integer(0), element] : [element]
     let columns = span(of: call, values, &evaluator)
-    return [item(evaluator.contents(of: content, values), columns, call, evaluator)]
+    return [item(itemContents(of: content, values, in: &evaluator), columns, call, evaluator)]
+  }
+
+  /// Returns the content of an item.
+  ///
+  /// Unknown values in the content do not change the number of items.
+  private func itemContents(
+    of content: SourceFunction, _ arguments: [SourceValue] = [], pass: Int? = nil,
+    in evaluator: inout Evaluator
+  ) -> [Component] {
+    let before = evaluator.uncertainty
+    defer { evaluator.uncertainty = before }
+    return evaluator.contents(of: content, arguments, pass: pass)
   }
 }
 

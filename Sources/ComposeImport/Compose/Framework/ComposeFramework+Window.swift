@@ -2,7 +2,7 @@ internal import ComponentSource
 
 /// The size and configuration of the window.
 ///
-/// The window is that of a phone in portrait, unless the code passes another size.
+/// The window is that of the preview, unless the code passes another size.
 extension ComposeFramework {
   /// The name of the component that represents the configuration of the device.
   private static let configuration = "Configuration"
@@ -36,7 +36,7 @@ extension ComposeFramework {
     if component.name == ComposeFramework.configuration, component.arguments?.isEmpty == true {
       return configurationMember(call.name)
     }
-    guard let size = ComposeFramework.windowSize(of: component) else { return nil }
+    guard let size = windowSize(of: component) else { return nil }
     let width = size.width < 600 ? "Compact" : size.width < 840 ? "Medium" : "Expanded"
     let height = size.height < 480 ? "Compact" : size.height < 900 ? "Medium" : "Expanded"
     switch call.name {
@@ -55,10 +55,12 @@ extension ComposeFramework {
 
   private func configurationMember(_ name: String) -> SourceValue? {
     switch name {
-    case "orientation": .constant("Configuration.ORIENTATION_PORTRAIT")
-    case "screenWidthDp", "smallestScreenWidthDp":
-      .integer(Int(ComposeFramework.screen.width))
-    case "screenHeightDp": .integer(Int(ComposeFramework.screen.height))
+    case "orientation":
+      .constant(
+        "Configuration.ORIENTATION_\(window.width > window.height ? "LANDSCAPE" : "PORTRAIT")")
+    case "screenWidthDp": .integer(Int(window.width))
+    case "smallestScreenWidthDp": .integer(Int(min(window.width, window.height)))
+    case "screenHeightDp": .integer(Int(window.height))
     case "fontScale": .float(1)
     default: nil
     }
@@ -66,8 +68,10 @@ extension ComposeFramework {
 
   /// Returns the size of the window for which a component is the size class, or `nil` for other
   /// components.
-  private static func windowSize(of component: Component) -> (width: Double, height: Double)? {
-    if windowSizes.contains(component.lastName), component.modifiers.isEmpty { return screen }
+  private func windowSize(of component: Component) -> (width: Double, height: Double)? {
+    if ComposeFramework.windowSizes.contains(component.lastName), component.modifiers.isEmpty {
+      return (window.width, window.height)
+    }
     guard component.lastName == "WindowSizeClass", component.modifiers.count == 1,
       component.modifiers[0].name == "calculateFromSize",
       let size = component.modifiers[0].arguments?.first?.value.component,

@@ -6,6 +6,7 @@ internal import ImportSupport
 /// A call of any other function becomes a component.
 struct ComposeFramework: SourceFramework {
   let resources: ComposeResources
+  var window = ComposeWindow()
 
   /// The name of the component that represents an item of a lazy list.
   static let item = "LazyItem"
@@ -26,6 +27,7 @@ struct ComposeFramework: SourceFramework {
   /// separate functions.
   private static let viewModels: Set<String> = [
     "viewModel", "hiltViewModel", "koinViewModel", "koinNavViewModel", "activityViewModel",
+    "viewModels", "activityViewModels", "navGraphViewModels", "hiltNavGraphViewModels",
   ]
 
   func returnsSharedInstance(_ component: Component) -> Bool {
@@ -38,7 +40,10 @@ struct ComposeFramework: SourceFramework {
   /// For a call with a type, such as `viewModel<Model>()`, returns the shared instance of the type.
   private func model(_ call: FrameworkCall, _ evaluator: inout Evaluator) -> SourceValue? {
     guard ComposeFramework.viewModels.contains(call.name) else { return nil }
-    if let maker = call.lastFunction { return evaluator.call(maker).current }
+    // Source: AndroidX Activity, ActivityViewModelLazy.kt: the lambda of `viewModels` makes a factory.
+    if !call.name.hasSuffix("s"), let maker = call.lastFunction {
+      return evaluator.call(maker).current
+    }
     return call.types.first.flatMap { evaluator.sharedInstance(of: $0, file: call.range.file) }
   }
 
@@ -49,12 +54,13 @@ struct ComposeFramework: SourceFramework {
       return member(call, of: receiver, in: &evaluator)
     }
     return state(call, in: &evaluator) ?? model(call, &evaluator) ?? combined(call, &evaluator)
-      ?? text(call, in: &evaluator) ?? list(call, in: &evaluator) ?? other(call, in: &evaluator)
+      ?? text(call, in: &evaluator) ?? list(call, in: &evaluator)
+      ?? otherFunction(call, in: &evaluator)
   }
 
   // MARK: Functions
 
-  private func other(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
+  private func otherFunction(_ call: FrameworkCall, in evaluator: inout Evaluator) -> SourceValue? {
     switch call.name {
     case "key", "withFrameNanos", "movableContentOf", "ReusableContent":
       guard let content = call.lastFunction else { return nil }
@@ -73,9 +79,9 @@ struct ComposeFramework: SourceFramework {
       return call.arguments?.first?.value.boolean.map {
         .constant("ToggleableState.\($0 ? "On" : "Off")")
       }
-    case "maxWidth": return .number(ComposeFramework.screen.width)
-    case "maxHeight": return .number(ComposeFramework.screen.height)
-    case "isSystemInDarkTheme": return .boolean(false)
+    case "maxWidth": return .number(window.width)
+    case "maxHeight": return .number(window.height)
+    case "isSystemInDarkTheme": return .boolean(window.isDark)
     default: return nil
     }
   }
@@ -90,9 +96,6 @@ struct ComposeFramework: SourceFramework {
         call.name, call.namingRoute.arguments, at: call.range,
         identity: evaluator.identity(at: call.range)))
   }
-
-  /// The size of a current phone in portrait, in density-independent pixels.
-  static let screen = (width: Viewport.phone.width, height: Viewport.phone.height)
 
   // MARK: Members
 

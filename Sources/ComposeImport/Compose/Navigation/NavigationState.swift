@@ -26,7 +26,6 @@ extension Evaluator {
     return entries
   }
 
-  /// Sets the back stack of a controller.
   mutating func setBackStack(_ entries: [SourceValue], of controller: Component) {
     set(Evaluator.backStackKey(controller), to: .list(entries))
   }
@@ -83,7 +82,6 @@ enum NavigationEntry {
       ], range)
   }
 
-  /// Returns the route of an entry.
   static func route(of entry: SourceValue, in evaluator: inout Evaluator) -> String? {
     guard case .list(let hierarchy)? = entry.component?.value("hierarchy"),
       let route = hierarchy.first?.component?.value("route")

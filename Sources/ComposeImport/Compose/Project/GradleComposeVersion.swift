@@ -8,13 +8,13 @@ internal import TextIO
 enum GradleComposeVersion {
   private static let sizeLimit = 1 << 20
 
-  /// The first month of the bills of materials that contain a release of Compose UI.
+  /// The first bill of materials with each release of Compose UI: 2025.04.01 contains 1.8.
   ///
-  /// Source: Android developers, BOM to library version mapping. Assumed for later months: the last
+  /// Source: Android developers, BOM to library version mapping. Assumed for later bills: the last
   /// release in this list.
-  private static let months: [(year: Int, month: Int, minor: Int)] = [
-    (2023, 8, 5), (2024, 1, 6), (2024, 9, 7), (2025, 5, 8), (2025, 8, 9), (2025, 12, 10),
-    (2026, 5, 11),
+  private static let bills: [(year: Int, month: Int, number: Int, minor: Int)] = [
+    (2023, 8, 0, 5), (2024, 1, 0, 6), (2024, 9, 0, 7), (2025, 4, 1, 8), (2025, 8, 0, 9),
+    (2025, 12, 0, 10), (2026, 5, 0, 11),
   ]
 
   /// Returns the release that the build around a folder uses, or `nil` if the build has no version
@@ -69,7 +69,9 @@ enum GradleComposeVersion {
   private static func release(ofBill bill: String) -> ComposeVersion? {
     let parts = bill.split(separator: ".").compactMap { Int($0) }
     guard parts.count == 3 else { return nil }
-    let minor = months.last { ($0.year, $0.month) <= (parts[0], parts[1]) }?.minor
+    let minor = bills.last {
+      ($0.year, $0.month, $0.number) <= (parts[0], parts[1], parts[2])
+    }?.minor
     return minor.map { ComposeVersion(minor: $0) }
   }
 

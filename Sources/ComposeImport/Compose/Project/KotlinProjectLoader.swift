@@ -16,7 +16,7 @@ struct KotlinProjectLoader {
   private let modules: KotlinModules?
   private let run: ImportRun
   private let poolKey: SourcePoolKey<KotlinNames>
-  private let own: PathName?
+  private let ownPath: PathName?
   private var folders: [PathName: [Int]] = [:]
   private var packages: [PackageKey: Package] = [:]
   private var waiting: [WaitingFile] = []
@@ -44,15 +44,15 @@ struct KotlinProjectLoader {
     files = NeededFiles(file, in: pool)
     self.modules = modules
     self.run = run
-    own = path.map { path in
+    ownPath = path.map { path in
       let path = PathName(path)
       return modules.map { $0.home.appending(path.name) } ?? path
     }
     let names = KotlinNames(bytes)
     resources = names.resources
-    guard let own, modules != nil else { return }
+    guard let ownPath, modules != nil else { return }
     waiting.append(
-      WaitingFile(number: nil, names: names, imports: file.imports, folder: own.folder))
+      WaitingFile(number: nil, names: names, imports: file.imports, folder: ownPath.folder))
     var next = 0
     while next < waiting.count {
       let file = waiting[next]
@@ -62,7 +62,6 @@ struct KotlinProjectLoader {
     }
   }
 
-  /// The project of the file.
   var project: SourceProject { files.project(order: files.numbers) }
 
   /// Adds the files in the same package that declare names used by the file.
@@ -226,7 +225,7 @@ struct KotlinProjectLoader {
     if let known = folders[folder] { return known }
     guard let modules else { return [] }
     var found: [Int] = []
-    let ownPath = own?.normalized
+    let ownPath = self.ownPath?.normalized
     let key = PathsKey(project: modules.project.path, folder: folder)
     let paths = run.value(of: key) {
       (listing(of: folder)?.files ?? []).filter { $0.hasSuffix(".kt") }

@@ -6,7 +6,6 @@ struct JSXProp {
   var value: JSXValue
   /// The index of the token at which the attribute begins.
   var token: Int
-  /// The tokens of the value.
   var tokens: Range<Int>
 }
 

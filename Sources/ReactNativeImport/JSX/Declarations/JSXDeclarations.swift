@@ -23,9 +23,15 @@ struct JSXDeclarations: Sendable {
   private(set) var defaultProps: [FileName: Range<Int>] = [:]
   /// The enums at the top level of each file.
   let enums: [[JSXEnum]]
+  /// The classes that extend no other class, each with the brace that opens its body.
+  let classes: [FileName: Int]
   private var reassigned: Set<FileName> = []
   /// The variables of which the code changes a member, as in `errors.email = …`.
   private var mutated: Set<FileName> = []
+  /// The variables of which a statement outside all functions changes a member.
+  private var mutatedInFile: Set<FileName> = []
+  /// The variables of which the code changes a member by another name.
+  private(set) var changedByOtherNames: Set<FileName> = []
   /// The tokens of values that files assign to members of components, by names such as
   /// `Card.Header`.
   private(set) var members: [FileName: Range<Int>] = [:]
@@ -36,6 +42,7 @@ struct JSXDeclarations: Sendable {
     declarations = Array(repeating: [], count: modules.count)
     fileFunctions = Array(repeating: [], count: modules.count)
     enums = source.files.map { source.enums(in: $0.tokens) }
+    classes = source.plainClasses()
     separators = JSXSeparators(source)
     functions = JSXFunctionFinder.functions(in: source, separators)
     nestFunctions()
@@ -86,12 +93,20 @@ extension JSXDeclarations {
   private mutating func findDeclarations() {
     for token in source.tokens.indices where source.kind(token) == .word {
       if source.writesMember(token) {
-        mutated.insert(FileName(file: source.file(ofToken: token), name: source.text(token)))
+        let name = FileName(file: source.file(ofToken: token), name: source.text(token))
+        mutated.insert(name)
+        if belongs(token, to: -1, source) { mutatedInFile.insert(name) }
       }
       guard source.isToken(token + 1, anyOf: ["=", "+=", "++", "--"]),
         !source.isToken(token - 1, anyOf: ["let", "var", "const", "."])
       else { continue }
       reassigned.insert(FileName(file: source.file(ofToken: token), name: source.text(token)))
+    }
+    for token in tokensChangedByOtherNames(source) {
+      let name = FileName(file: source.file(ofToken: token), name: source.text(token))
+      changedByOtherNames.insert(name)
+      mutated.insert(name)
+      if belongs(token, to: -1, source) { mutatedInFile.insert(name) }
     }
     for token in source.tokens.indices where source.kind(token) == .word {
       if source.isToken(token, "const") {
@@ -100,10 +115,6 @@ extension JSXDeclarations {
         addDeclarations(after: token, isConstant: false)
       }
     }
-  }
-
-  private func isMutated(_ name: String, in file: Int) -> Bool {
-    mutated.contains(FileName(file: file, name: name))
   }
 
   private mutating func addDeclarations(after word: Int, isConstant: Bool) {
@@ -123,9 +134,11 @@ extension JSXDeclarations {
         || bindings.allSatisfy { !reassigned.contains(FileName(file: file, name: $0.name)) }
       let function = Int(functionOfToken[word])
       let isLiteral = source.isToken(equals + 1, "{") || source.isToken(equals + 1, "[")
-      let isReassigned =
-        function >= 0
-        && (!isKnown || isLiteral && bindings.allSatisfy { isMutated($0.name, in: file) })
+      let isMutated = bindings.allSatisfy {
+        let name = FileName(file: file, name: $0.name)
+        return function >= 0 ? mutated.contains(name) : mutatedInFile.contains(name)
+      }
+      let isReassigned = !isKnown || isLiteral && isMutated
       let hasValue = equals + 1 < end && (isKnown || isReassigned)
       let declaration = JSXDeclaration(
         bindings: bindings, value: hasValue ? equals + 1..<end : nil, isReassigned: isReassigned)
@@ -171,7 +184,8 @@ extension JSXDeclarations {
     }
   }
 
-  /// Finds statements that assign members of components: `Card.Header = Header`.
+  /// Finds statements that assign members of components: `Card.Header = Header`, and `static Header =
+  /// …` in a class.
   private mutating func findMembers() {
     for token in source.tokens.indices where source.isToken(token, "=") {
       guard source.kind(token - 1) == .word, functionOfToken[token] < 0 else { continue }
@@ -183,6 +197,14 @@ extension JSXDeclarations {
       let name = source.path(first..<token)
       let file = source.file(ofToken: first)
       members[FileName(file: file, name: name)] = token + 1..<end(ofExpressionAt: first)
+    }
+    for token in source.tokens.indices where source.isToken(token, "static") {
+      guard source.kind(token + 1) == .word, source.isToken(token + 2, "="),
+        let owner = source.className(around: token)
+      else { continue }
+      let name = FileName(
+        file: source.file(ofToken: token), name: "\(owner).\(source.text(token + 1))")
+      members[name] = token + 3..<max(token + 3, end(ofExpressionAt: token + 1))
     }
   }
 
@@ -225,6 +247,11 @@ extension JSXDeclarations {
 
 extension JSXDeclarations {
   func method(_ name: String, of owner: FileName) -> Int? { methods[owner]?[name] }
+
+  /// Returns the methods of a class in the order of the file.
+  func methods(of owner: FileName) -> [(key: String, value: Int)] {
+    (methods[owner] ?? [:]).sorted { $0.value < $1.value }
+  }
 
   /// Returns the name of the component that a file exports as its default.
   func defaultName(of file: Int) -> String? {

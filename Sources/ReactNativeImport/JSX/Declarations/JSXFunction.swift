@@ -177,16 +177,6 @@ extension JSXSource {
       key: hasKey ? inside(token + 1) : nil, after: last)
   }
 
-  /// Whether the code changes a member of the variable at this token.
-  func writesMember(_ token: Int) -> Bool {
-    guard kind(token) == .word, !isToken(token - 1, anyOf: [".", "?."]) else { return false }
-    if isToken(token + 1, "[") { return isToken(nextSibling(of: token + 1), "=") }
-    guard isToken(token + 1, "."), kind(token + 2) == .word else { return false }
-    return isToken(token + 3, "=")
-      || isToken(token + 2, anyOf: ["push", "unshift", "splice", "pop", "shift", "sort"])
-        && isToken(token + 3, "(")
-  }
-
   private func beginsStatement(_ token: Int) -> Bool {
     isToken(token - 1, anyOf: [";", "{", "}", ")", ":", "else"]) || beginsLine(token)
   }

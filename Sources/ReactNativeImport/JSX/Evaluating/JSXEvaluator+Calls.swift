@@ -13,7 +13,10 @@ extension JSXEvaluator {
     }
     if cursor == start + 3, source.isToken(start, "this"), let method = method(name, around: scope)
     {
-      return .function(method, scope: methodScope(in: scope))
+      let this = methodScope(in: scope)
+      guard declarations.isGetter(method, source) else { return .function(method, scope: this) }
+      inlinedFunctions.insert(method)
+      return run(method, [], in: this, from: scope).value
     }
     if case .module(let file) = value {
       return imported(.init(file: file, name: name), at: start) ?? unknown(from: start)
@@ -136,7 +139,7 @@ extension JSXEvaluator {
     let name = path.split(separator: ".").last.map(String.init) ?? path
     let own = arguments(at: open, in: scope)
     switch name {
-    case "useState", "useStateWithCallback":
+    case "useState", "useStateWithCallback", "useImmer":
       var initial = own.first ?? .undefined
       if case .function(let function?, let outer) = initial {
         initial = run(function, [], in: outer, from: scope).main
@@ -154,6 +157,7 @@ extension JSXEvaluator {
     case "assign" where path == "Object.assign", "withStaticProperties":
       guard own.count == 2, isComponent(own[0]), case .object(let parts) = own[1] else { break }
       return .component(own[0], parts: parts)
+    case "produce" where own.count == 1: return own[0]
     case "useMemo":
       guard case .function(let function?, let outer)? = own.first else { break }
       return run(function, [], in: outer, from: scope).main

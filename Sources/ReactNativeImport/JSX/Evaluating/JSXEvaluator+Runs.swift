@@ -51,6 +51,7 @@ extension JSXEvaluator {
     let scope = enter(
       function, arguments: arguments, in: parent, from: caller ?? parent, this: this)
     guard own.isBlock else { return Result(main: evaluate(own.body, in: scope, allowsRest: true)) }
+    changeParameters(of: function, in: scope)
     let block = own.body.lowerBound + 1..<max(own.body.lowerBound + 1, own.body.upperBound - 1)
     return result(of: source.exits(of: block), in: scope)
   }
@@ -139,11 +140,13 @@ extension JSXEvaluator {
 
   /// Returns the value of a variable after the statements that assign it.
   ///
-  /// The result is `nil` if a loop or an inner function assigns the variable, too.
+  /// The result is `nil` if an inner function or a loop with an unknown list assigns the variable.
   mutating func assigned(
     _ name: String, from initial: JSXValue, in scope: Int
   ) -> JSXValue? {
-    guard let function = scopes[scope].function, budget > 0 else { return nil }
+    guard let function = scopes[scope].function, budget > 0 else {
+      return looped(name, from: initial, in: scope)
+    }
     var value = initial
     let own = declarations.functions[function]
     budget -= own.body.count
@@ -151,7 +154,11 @@ extension JSXEvaluator {
     let writes = own.body.count {
       (source.writes($0) || source.writesMember($0)) && source.text($0) == name
     }
-    guard writes == assignments.count else { return nil }
+    let file = source.file(ofToken: own.body.lowerBound)
+    let isAliased = declarations.changedByOtherNames.contains(.init(file: file, name: name))
+    guard writes == assignments.count, !isAliased else {
+      return looped(name, from: initial, in: scope)
+    }
     var rest = rested(value)
     for assignment in assignments {
       let outcome = outcome(of: assignment.conditions, in: scope)

@@ -234,7 +234,11 @@ extension JSXEvaluator {
     case "new" where isNext("Array"): return primary(in: scope)
     case "new" where isNext("Set"): return set(from: start, in: scope)
     case "function": return functionExpression(in: scope)
-    case "new", "class", "delete", "import":
+    case "new":
+      if let value = instance(from: start, in: scope) { return value }
+      cursor = limit
+      return unknown(from: start)
+    case "class", "delete", "import":
       cursor = limit
       return unknown(from: start)
     case "super", "this": return resolve("this", at: start, in: scope)

@@ -50,6 +50,12 @@ struct JSXEvaluator {
   var knownReduxState: JSXValue?
   /// The translations that the code declares; `nil` until they are searched.
   var knownCodeTranslations: CodeTranslations?
+  /// The parameters that the statements of each function change, by the index of the function.
+  var knownChangedParameters: [Int: Set<String>] = [:]
+  /// Whether functions return their parameters unchanged.
+  ///
+  /// React does not render again if a function changes a state and returns the same object.
+  var keepsParameters = false
   /// The number of steps of handlers that can still be evaluated before the evaluation stops.
   var handlerBudget: Int
   /// The classes whose states are being evaluated.

@@ -77,6 +77,8 @@ extension JSXEvaluator {
   mutating func apply(_ changes: [JSXStateChange]) -> Bool {
     var isChanged = false
     for change in changes {
+      keepsParameters = true
+      defer { keepsParameters = false }
       let old = states.values[change.setter.key] ?? .undefined
       var new = change.argument
       if let field = change.setter.field {
@@ -87,6 +89,10 @@ extension JSXEvaluator {
         new = rested(run(reducer, [old, change.argument], in: scope).main)
       } else if case .function(let function?, let scope) = new {
         new = rested(run(function, [old], in: scope).main)
+        if case .undefined = new, changesDraft(function) {
+          guard let changed = draft(old, after: function, in: scope) else { continue }
+          new = changed
+        }
       }
       if case .unknown = new { continue }
       if change.setter.merges {

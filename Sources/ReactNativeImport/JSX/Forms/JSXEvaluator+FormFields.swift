@@ -1,6 +1,5 @@
 /// The fields of forms, and the functions that forms offer to their fields.
 extension JSXEvaluator {
-  /// Calls a function of a form.
   mutating func result(
     of function: JSXFormFunction, calledAt open: Int, from start: Int, in scope: Int
   ) -> JSXValue {

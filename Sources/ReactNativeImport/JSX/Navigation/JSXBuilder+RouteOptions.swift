@@ -104,7 +104,6 @@ extension JSXBuilder {
     pending.append((.value(value, tokens: tokens), slot))
   }
 
-  /// Appends a text to a bar.
   mutating func appendBarText(
     _ value: JSXValue, _ props: [(String, PropValue)] = [], to parent: Int?,
     at tokens: Range<Int>

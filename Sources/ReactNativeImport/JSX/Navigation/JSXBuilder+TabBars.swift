@@ -41,7 +41,7 @@ extension JSXBuilder {
         ? [("itemCount", .number("\(tabs.count)"))] : [("role", .string("tablist"))],
       to: item, at: route.tokens)
     for (position, tab) in tabs.enumerated() {
-      add(tab, at: position, of: tabs.count, in: frame, to: bar)
+      add(tab, at: position, in: frame, to: bar)
     }
   }
 
@@ -87,7 +87,7 @@ extension JSXBuilder {
   }
 
   private mutating func add(
-    _ tab: Tab, at position: Int, of count: Int, in frame: JSXNavigationFrame, to bar: Int
+    _ tab: Tab, at position: Int, in frame: JSXNavigationFrame, to bar: Int
   ) {
     let isIOS = evaluator.platform == .ios
     var props: [(String, PropValue)] = [

@@ -46,10 +46,11 @@ struct JSXNavigator: Sendable {
   /// The navigator as an object whose members are the navigator's components.
   var value: JSXValue {
     let parts = [("Navigator", Part.navigator), ("Screen", .screen), ("Group", .group)]
-    return .object(own(.whole) + parts.map { (key: $0.0, value: .object(own($0.1))) })
+    return .object(
+      members(of: .whole) + parts.map { (key: $0.0, value: .object(members(of: $0.1))) })
   }
 
-  private func own(_ part: Part) -> [(key: String, value: JSXValue)] {
+  private func members(of part: Part) -> [(key: String, value: JSXValue)] {
     var members: [(key: String, value: JSXValue)] = [
       (JSXNavigator.kindKey, .string(kind.rawValue)),
       (JSXNavigator.partKey, .string(part.rawValue)),

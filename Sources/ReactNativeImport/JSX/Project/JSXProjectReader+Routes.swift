@@ -21,7 +21,7 @@ extension JSXProjectReader {
   ///
   /// If the component's file is itself a layout, the files of all its routes are read, too.
   /// Otherwise, only layouts and the component's file are read.
-  mutating func readRoutes(around path: PathName) -> JSXFileRoutes {
+  mutating func readRoutes() -> JSXFileRoutes {
     var routes = JSXFileRoutes()
     var folders: [PathName] = []
     for folder in files.folders {

@@ -55,7 +55,7 @@ struct JSXProjectReader {
     var reader = JSXProjectReader(source, module, files, aliases, path)
     reader.follow(0, steps: stepLimit)
     for name in module.exportedNames { reader.resolve(name, in: 0, steps: stepLimit) }
-    let routes = reader.readRoutes(around: path)
+    let routes = reader.readRoutes()
     var next = 0
     while next < reader.waiting.count {
       let (file, name, steps) = reader.waiting[next]

@@ -1,4 +1,5 @@
-/// Stores of Zustand and Redux, and atoms of Jotai, whose initial states stand in the files.
+/// Stores of Zustand, Redux, MobX and Valtio, and atoms of Jotai, whose initial states stand in the
+/// files.
 ///
 /// Source: zustand 5, vanilla.ts, react.ts and middleware; Redux Toolkit 2, createSlice.ts and
 /// configureStore.ts; react-redux 9, useSelector.ts; jotai 2, atom.ts and useAtom.ts.
@@ -34,6 +35,25 @@ extension JSXEvaluator {
       return selected(from: state, by: selector)
     case "@reduxjs", "redux", "redux-persist": return redux(name, arguments, in: scope)
     case "jotai": return jotai(name, arguments, from: start, in: scope)
+    case "mobx", "mobx-react", "mobx-react-lite", "valtio":
+      return observable(name, arguments, in: scope)
+    default: return nil
+    }
+  }
+
+  /// Returns the object that MobX or Valtio observes.
+  ///
+  /// Source: mobx 6, observable.ts and makeObservable.ts; mobx-react-lite 4, useLocalObservable.ts;
+  /// valtio 2, vanilla.ts and react.ts.
+  private mutating func observable(
+    _ name: String, _ arguments: [JSXValue], in scope: Int
+  ) -> JSXValue? {
+    switch name {
+    case "observable", "makeAutoObservable", "proxy", "useSnapshot": return arguments.first
+    case "useLocalObservable", "useLocalStore":
+      guard case .function(let function?, let outer)? = arguments.first else { return nil }
+      inlinedFunctions.insert(function)
+      return run(function, [], in: outer, from: scope).main
     default: return nil
     }
   }

@@ -10,14 +10,14 @@ extension AppScript {
     guard ios != android, let android else { return ios }
     var joined = AppScript()
     joined.lines =
-      (ios?.lines ?? []).map { $0.holding(on: .ios) }
-      + android.lines.map { $0.holding(on: .android) }
+      (ios?.lines ?? []).map { $0.limited(to: .ios) }
+      + android.lines.map { $0.limited(to: .android) }
     return joined
   }
 }
 
 extension AppScript.Line {
-  fileprivate func holding(on platform: AppScript.Platform) -> Self {
+  fileprivate func limited(to platform: AppScript.Platform) -> Self {
     var line = self
     line.conditions.insert(.platform(platform), at: 0)
     return line

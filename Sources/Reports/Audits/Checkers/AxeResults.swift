@@ -123,12 +123,12 @@ enum StartTag {
   static func parsed(_ html: String) -> CheckerTarget.Tag? {
     var rest = html[...].drop { $0.isWhitespace }
     guard rest.popFirst() == "<", rest.first?.isLetter == true else { return nil }
-    let name = take(while: { !$0.isWhitespace && $0 != ">" && $0 != "/" }, &rest)
+    let name = consume(while: { !$0.isWhitespace && $0 != ">" && $0 != "/" }, &rest)
     var attributes: [SourceTree.Attribute] = []
     while true {
       rest = rest.drop { $0.isWhitespace || $0 == "/" }
       guard let first = rest.first, first != ">" else { break }
-      let key = take(while: { !$0.isWhitespace && $0 != "=" && $0 != ">" && $0 != "/" }, &rest)
+      let key = consume(while: { !$0.isWhitespace && $0 != "=" && $0 != ">" && $0 != "/" }, &rest)
       guard !key.isEmpty else { return nil }
       guard rest.first == "=" else {
         attributes.append(SourceTree.Attribute(key.lowercased(), ""))
@@ -138,21 +138,21 @@ enum StartTag {
       let value: String
       if let quote = rest.first, quote == "\"" || quote == "'" {
         rest.removeFirst()
-        value = take(while: { $0 != quote }, &rest)
+        value = consume(while: { $0 != quote }, &rest)
         guard rest.popFirst() == quote else { return nil }
       } else {
-        value = take(while: { !$0.isWhitespace && $0 != ">" }, &rest)
+        value = consume(while: { !$0.isWhitespace && $0 != ">" }, &rest)
       }
       if !value.contains("&") { attributes.append(SourceTree.Attribute(key.lowercased(), value)) }
     }
     return CheckerTarget.Tag(name.lowercased(), attributes)
   }
 
-  private static func take(
+  private static func consume(
     while isPart: (Character) -> Bool, _ text: inout Substring
   ) -> String {
-    let taken = text.prefix(while: isPart)
-    text = text[taken.endIndex...]
-    return String(taken)
+    let part = text.prefix(while: isPart)
+    text = text[part.endIndex...]
+    return String(part)
   }
 }

@@ -21,24 +21,18 @@ struct AuditHTML {
   }
 
   private func write(_ report: AuditReport, in file: String, to output: inout ReportSink) {
-    var last: FindingLocation?
-    var isFirst = true
-    for group in FindingGroup.all(of: report, at: FindingLocations(report)) {
-      let location = group.isCombined ? nil : group.first.location
-      if location == nil || location != last {
-        if !isFirst { output.writeLine("</ul>") }
-        let title = location?.line(in: file) ?? "\(file): \(group.count)"
-        output.writeLine("<h3>\(text(title))</h3>")
-        output.writeLine("<ul>")
+    for section in FindingGroup.sections(of: report, in: file) {
+      output.writeLine("<h3>\(text(section.title))</h3>")
+      output.writeLine("<ul>")
+      for group in section.groups {
+        let lines = AuditWording.lines(of: group).map(text).joined(separator: "<br>")
+        let locations = group.isCombined ? self.locations(of: group, in: file) : ""
+        output.writeLine(
+          "<li><strong>\(group.severity)</strong> <code>\(text(group.first.finding.rule))</code>: "
+            + "\(lines)\(locations)</li>")
       }
-      (last, isFirst) = (location, false)
-      let lines = AuditWording.lines(of: group).map(text).joined(separator: "<br>")
-      let locations = group.isCombined ? self.locations(of: group, in: file) : ""
-      output.writeLine(
-        "<li><strong>\(group.severity)</strong> <code>\(text(group.first.finding.rule))</code>: "
-          + "\(lines)\(locations)</li>")
+      output.writeLine("</ul>")
     }
-    if !isFirst { output.writeLine("</ul>") }
   }
 
   /// Returns a list with the location of each finding of an entry.

@@ -16,22 +16,16 @@ struct AuditMarkdown {
   }
 
   private func write(_ report: AuditReport, in file: String, to output: inout ReportSink) {
-    var last: FindingLocation?
-    var isFirst = true
-    for group in FindingGroup.all(of: report, at: FindingLocations(report)) {
-      let location = group.isCombined ? nil : group.first.location
-      if location == nil || location != last {
-        if !isFirst { output.writeLine() }
-        let title = location?.line(in: file) ?? "\(file): \(group.count)"
-        output.writeLine("### \(MarkdownText.escaped(title, in: .heading))")
-        output.writeLine()
+    for section in FindingGroup.sections(of: report, in: file) {
+      output.writeLine("### \(MarkdownText.escaped(section.title, in: .heading))")
+      output.writeLine()
+      for group in section.groups {
+        let lines = AuditWording.lines(of: group).map(escaped).joined(separator: "<br>")
+        output.writeLine("* **\(group.severity)** `\(group.first.finding.rule)`: \(lines)")
+        if group.isCombined { writeLocations(of: group, in: file, to: &output) }
       }
-      (last, isFirst) = (location, false)
-      let lines = AuditWording.lines(of: group).map(escaped).joined(separator: "<br>")
-      output.writeLine("* **\(group.severity)** `\(group.first.finding.rule)`: \(lines)")
-      if group.isCombined { writeLocations(of: group, in: file, to: &output) }
+      output.writeLine()
     }
-    if !isFirst { output.writeLine() }
   }
 
   private func writeLocations(

@@ -17,11 +17,11 @@ struct AuditText {
     for file in result.files {
       for report in file.reports { write(report, of: file.name, &isFirst, to: &output) }
     }
-    if !isFirst { writeGap(to: &output) }
+    if !isFirst { style.writeGap(to: &output) }
     let ending = AuditEnding(result, listsRules: isVerbose)
     for line in ending.rules { write(wrapped: line, to: &output) }
     // The summary comes last, because a terminal shows the end of the output.
-    writeGap(to: &output)
+    style.writeGap(to: &output)
     writeReviews(of: result, to: &output)
     for line in ending.silenced { output.writeLine(style.visible(line)) }
     output.writeLine(result.summary)
@@ -70,7 +70,7 @@ struct AuditText {
     where !output.isClosed {
       let isNew = last.map { !$0.isBeside(group.first) } ?? true
       if group.isCombined || isNew {
-        if !isFirst { writeGap(to: &output) }
+        if !isFirst { style.writeGap(to: &output) }
         isFirst = false
       }
       if group.isCombined {
@@ -143,6 +143,12 @@ struct AuditText {
   /// Returns lines with the announcements after the fix, the other files or pages with the finding,
   /// and the finding's note.
   private func effects(of finding: Finding) -> [String] {
+    let isAlone =
+      finding.checker == nil && finding.alsoFoundBy.isEmpty && finding.includers.isEmpty
+      && finding.otherPages.isEmpty && finding.note == nil
+    if isAlone, finding.fix.announcements.isEmpty, finding.fix.unchangedReaders.isEmpty {
+      return []
+    }
     var lines = finding.fix.announcements.sorted { $0.key < $1.key }.map { reader, words in
       "with the fix, \(Finding.Quote.name(of: reader)) says: "
         + style.visible(ShortText.of(words))
@@ -155,10 +161,6 @@ struct AuditText {
     lines += AuditWording(finding).checkers.map(style.visible)
     lines += AuditWording(finding).includers.map(style.visible)
     return lines + (finding.note.map { ["note: \(style.visible($0))"] } ?? [])
-  }
-
-  private func writeGap(to output: inout ReportSink) {
-    if !style.isPlain { output.writeLine() }
   }
 
   private func line(for location: FindingLocation, in file: String) -> String {

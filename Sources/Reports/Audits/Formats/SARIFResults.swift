@@ -5,7 +5,6 @@ import Simulator
 
 /// The SARIF results of one file.
 struct SARIFResults {
-  private let name: String
   private let path: String
   private let rules: [String: Int]
   private var text: TaggedText
@@ -16,7 +15,6 @@ struct SARIFResults {
   ///
   /// - Parameter rules: The index of each rule by its id.
   init(file: AuditedFile, rules: [String: Int]) {
-    name = file.file
     path = RepositoryPath.of(file.file)
     self.rules = rules
     text = TaggedText(file.bytes)

@@ -156,8 +156,9 @@ extension AuditResult {
           screen: isOne ? "" : report.subject.screen.name)
       }
       let gone = Set(findings.map(\.number))
-      files[number].reports[index].keep(
-        report.findings.enumerated().filter { !gone.contains($0.offset) }.map(\.element))
+      files[number].reports[index].replaceFindings(
+        with:
+          report.findings.enumerated().filter { !gone.contains($0.offset) }.map(\.element))
     }
   }
 }

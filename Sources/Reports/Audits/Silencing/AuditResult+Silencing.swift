@@ -95,7 +95,7 @@ extension AuditResult {
         kept.append(finding)
       }
     }
-    files[number].reports[report].keep(kept)
+    files[number].reports[report].replaceFindings(with: kept)
   }
 
   private mutating func addRemarks(

@@ -14,17 +14,17 @@ struct CheckText {
     for report in result.reports where !output.isClosed {
       for check in report.checks {
         for difference in check.differences {
-          if !isFirst { writeGap(to: &output) }
+          if !isFirst { style.writeGap(to: &output) }
           write(difference, in: check, of: report, to: &output)
           isFirst = false
         }
       }
       let remarks = CheckText.remarks(on: report, of: result)
-      if !isFirst, !remarks.isEmpty { writeGap(to: &output) }
+      if !isFirst, !remarks.isEmpty { style.writeGap(to: &output) }
       for remark in remarks { output.writeLine(visible(remark)) }
       isFirst = isFirst && remarks.isEmpty
     }
-    if !isFirst { writeGap(to: &output) }
+    if !isFirst { style.writeGap(to: &output) }
     output.writeLine(style.heading(CheckSummary(result).line))
     if let line = result.readers.line { output.writeLine(line) }
   }
@@ -51,10 +51,6 @@ struct CheckText {
       lines.append("\(report.displayName): \(cells) written\(diagnostics)")
     }
     return lines
-  }
-
-  private func writeGap(to output: inout ReportSink) {
-    if !style.isPlain { output.writeLine() }
   }
 
   private func write(

@@ -8,17 +8,13 @@ struct LogText {
     output.writeLine(style.heading(style.visible("--- heard: \(result.heardTitle)")))
     output.writeLine(style.heading(style.visible("+++ predicted: \(result.predictedTitle)")))
     for (difference, words) in result.comparison.newWords where !output.isClosed {
-      writeGap(to: &output)
+      style.writeGap(to: &output)
       output.writeLine("\(difference.text): \(words.location)")
       write(words, to: &output)
     }
-    writeGap(to: &output)
+    style.writeGap(to: &output)
     output.writeLine(style.heading(style.visible(result.summary)))
     for note in result.notes + result.diagnostics { output.writeLine(style.visible(note)) }
-  }
-
-  private func writeGap(to output: inout ReportSink) {
-    if !style.isPlain { output.writeLine() }
   }
 
   private func write(_ words: LogLineWords, to output: inout ReportSink) {

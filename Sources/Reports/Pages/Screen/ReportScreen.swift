@@ -32,7 +32,7 @@ package struct ReportScreen: Sendable {
     self.reading = reading
     self.audit = audit
     self.bytes = bytes
-    rows = StopAlignment(reading).rows
+    rows = ReaderAlignment(reading).rows
     show(screenshot)
   }
 

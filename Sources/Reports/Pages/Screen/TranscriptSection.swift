@@ -27,7 +27,7 @@ struct TranscriptSection {
   }
 
   private func write(
-    _ row: StopAlignment.Row, _ index: Int, _ written: inout Set<Int>, _ html: inout HTMLWriter
+    _ row: ReaderAlignment.Row, _ index: Int, _ written: inout Set<Int>, _ html: inout HTMLWriter
   ) {
     html.element(
       .li, [.id(TranscriptSection.id(ofRow: index, number)), .kind("stop")]

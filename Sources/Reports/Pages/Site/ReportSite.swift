@@ -68,7 +68,7 @@ package struct ReportSite: Sendable {
         }
       }
     }
-    return sink.taken()
+    return sink.drain()
   }
 
   private func writeEntry(_ page: Page, _ html: inout HTMLWriter) {
@@ -97,7 +97,7 @@ package struct ReportSite: Sendable {
         html.element(.p, [.kind("notice")], ReportShell.notice)
       }
     }
-    return sink.taken()
+    return sink.drain()
   }
 
   private func writeDifferences(_ report: DocumentReport, _ html: inout HTMLWriter) {

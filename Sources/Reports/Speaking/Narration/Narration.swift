@@ -4,7 +4,6 @@ package import Voices
 package struct Narration {
   /// Returns a new narrator for one document.
   package var narrator: () -> Narrator
-  /// Returns whether the process was interrupted.
   package var isInterrupted: @Sendable () -> Bool
   /// Creates a listener for the progress of a number of announcements.
   package var progress: (Int) -> ProgressListener

@@ -43,7 +43,6 @@ struct SoundSink: WalkSink {
 
 /// A sound file that is created with the first stop, because it needs the stop's sample rate.
 struct LazySound {
-  /// The file descriptor.
   let descriptor: Int32
   /// The name of the file in errors.
   let name: String

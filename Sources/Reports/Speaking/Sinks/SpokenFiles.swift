@@ -7,7 +7,6 @@ package struct SpokenFiles: Sendable {
   package var format = SoundFormat.wav
   /// The path of the folder for the sounds of single stops.
   package var clips: String?
-  /// The path and format of the file of captions.
   package var captions: (path: String, format: Captions.Format)?
   /// The path of the file for the timeline.
   package var timeline: String?

@@ -70,7 +70,6 @@ struct OperatorFolding {
         Expression(.cast(value, operator: sign, type: type), at: value.range.through(range))))
   }
 
-  /// Returns the whole expression.
   mutating func expression() -> Expression {
     fold(above: 0)
     return values[0].expression

@@ -73,7 +73,6 @@ extension SwiftFileParser {
     return closures
   }
 
-  /// Reads a closure.
   @inline(never) mutating func readClosure() -> Expression {
     guard nesting.enter() else { return tooDeep() }
     defer { nesting.leave() }

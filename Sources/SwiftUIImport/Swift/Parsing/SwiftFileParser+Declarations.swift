@@ -2,7 +2,6 @@ internal import ComponentSource
 
 /// Declarations.
 extension SwiftFileParser {
-  /// Reads the whole file.
   mutating func readFile(path: String?) -> SourceFile {
     var source = SourceFile(path: path, bytes: bytes)
     while !at(.end) {

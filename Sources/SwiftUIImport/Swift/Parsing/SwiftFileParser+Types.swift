@@ -2,7 +2,6 @@ internal import ComponentSource
 
 /// Types.
 extension SwiftFileParser {
-  /// Reads a type.
   mutating func readType() -> TypeName {
     guard nesting.enter() else {
       _ = tooDeep()

@@ -52,7 +52,6 @@ struct SwiftFileParser {
 
   var current: SwiftToken { peek(0) }
 
-  /// The kind of the current token.
   var tokenKind: SwiftToken.Kind {
     @inline(never) get { index < stop ? tokens[index].kind : .end }
   }

@@ -175,7 +175,6 @@ struct ViewPreferences: Sendable {
   var grabber: SheetGrabber?
   /// Whether the screen has no back button.
   var hidesBack = false
-  /// The tab of the view.
   var tab: ViewElement?
   /// Whether modifiers change the tab instead of the content of the view, as those of `Tab` do.
   var isTabContent = false

@@ -181,8 +181,4 @@ extension DiagnosticSentence {
       .limit,
       "The project needs more files than are read ({}); views of the rest are unknown.", "\(count)")
   }
-
-  static func syntaxError(_ problem: String, _ remedy: String) -> DiagnosticSentence {
-    DiagnosticSentence(.damaged, "The code is broken: {}; {}.", problem, remedy)
-  }
 }

@@ -274,7 +274,6 @@ struct ViewBuilder: Sendable {
 }
 
 extension Component {
-  /// Returns a group of components with modifiers.
   static func group(
     _ contents: [Component], modifiers: [Component], like component: Component
   ) -> Component {

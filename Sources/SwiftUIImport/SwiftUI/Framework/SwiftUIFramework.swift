@@ -43,14 +43,14 @@ struct SwiftUIFramework: SourceFramework {
     }
     let inherited = Set(type.inherited.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
     if !inherited.isDisjoint(with: SwiftUIFramework.foreign) {
-      return [component("UIViewRepresentable", record, named: type.name)]
+      return [component("UIViewRepresentable", record)]
     }
     if type.property("body") != nil {
       let body = evaluator.property("body", of: .record(record), at: record.range)
       return evaluator.contents(of: body)
     }
     return inherited.contains("Shape") || inherited.contains("InsettableShape")
-      ? [component("Shape", record, named: type.name)] : nil
+      ? [component("Shape", record)] : nil
   }
 
   var extendedTypes: Set<String> { SwiftUIFramework.extended }
@@ -67,7 +67,7 @@ struct SwiftUIFramework: SourceFramework {
     "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
   ]
 
-  private func component(_ name: String, _ record: SourceRecord, named type: String) -> Component {
+  private func component(_ name: String, _ record: SourceRecord) -> Component {
     Component(name, [], at: record.range, identity: record.identity)
   }
 

@@ -51,7 +51,6 @@ struct SwiftUIProjectLoader {
     }
   }
 
-  /// The project of the file.
   var project: SourceProject {
     let needed = Set(files.numbers)
     return files.project(order: order.filter(needed.contains))

@@ -27,7 +27,6 @@ enum TextFormat {
     case number
   }
 
-  /// Returns the parts of a format string.
   static func parts(of format: String) -> [Part] {
     var parts: [Part] = []
     var rest = format[...]

@@ -73,7 +73,6 @@ enum DatePickerViews {
     return BuiltView(elements)
   }
 
-  /// Returns the buttons of the date and of the time.
   private static func buttons(
     _ hasDate: Bool, _ hasTime: Bool, _ component: Component, _ builder: ViewBuilder,
     _ environment: ViewEnvironment

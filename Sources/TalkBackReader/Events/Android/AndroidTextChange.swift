@@ -71,16 +71,15 @@ package struct AndroidSelection: Sendable {
   package var text: String
   /// The fixed end and the moving end of the selection; for a caret, the two are equal.
   package var anchor, end: Int
-  package var isSecure: Bool
   /// Whether a hardware keyboard moves the caret, and whether TalkBack's selection mode is on.
   package var isOfHardware, isSelecting: Bool
 
   package init(
-    node: Node.Index, text: String, anchor: Int, end: Int, isSecure: Bool = false,
-    isOfHardware: Bool = false, isSelecting: Bool = false
+    node: Node.Index, text: String, anchor: Int, end: Int, isOfHardware: Bool = false,
+    isSelecting: Bool = false
   ) {
     (self.node, self.text, self.anchor, self.end) = (node, text, anchor, end)
-    (self.isSecure, self.isOfHardware, self.isSelecting) = (isSecure, isOfHardware, isSelecting)
+    (self.isOfHardware, self.isSelecting) = (isOfHardware, isSelecting)
   }
 
   var isCaret: Bool { anchor == end }

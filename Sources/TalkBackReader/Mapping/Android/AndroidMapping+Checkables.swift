@@ -21,7 +21,7 @@ extension AndroidMapping {
     }
     switch widget.form {
     case .toggle: showToggleText(node, checked ?? .off, in: &info)
-    case .materialButton: info.className = materialClass(node, index, isCheckable: checked != nil)
+    case .materialButton: info.className = materialClass(index, isCheckable: checked != nil)
     case .chip: info.className = chipClass(node, index, checked, &info)
     case .menuRow: info.roleWord = words.roleNames.tab
     default: break
@@ -64,7 +64,7 @@ extension AndroidMapping {
   }
 
   /// Returns the class that a Material button reports; it depends on the group around the button.
-  private func materialClass(_ node: Node, _ index: Node.Index, isCheckable: Bool) -> String {
+  private func materialClass(_ index: Node.Index, isCheckable: Bool) -> String {
     guard isCheckable else { return "android.widget.Button" }
     guard
       let group = parent(of: index, named: ["MaterialButtonToggleGroup", "MaterialButtonGroup"])

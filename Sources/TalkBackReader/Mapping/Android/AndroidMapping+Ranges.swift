@@ -26,7 +26,7 @@ extension AndroidMapping {
     let (low, high) = (range.minimum ?? 0, range.maximum ?? standard)
     info.rare.range = AccessibilityNodeInfo.RangeInfo(
       kind: .int, minimum: low, maximum: high, current: now)
-    describe(now, from: low, to: high, node, widget, in: &info)
+    describe(now, from: low, to: high, node, in: &info)
     return info
   }
 
@@ -45,7 +45,7 @@ extension AndroidMapping {
 
   private func describe(
     _ now: Double, from low: Double, to high: Double, _ node: Node,
-    _ widget: AndroidViewClass.Exposure, in info: inout AccessibilityNodeInfo
+    in info: inout AccessibilityNodeInfo
   ) {
     if let text = node.value?.text {
       info.stateDescription = text

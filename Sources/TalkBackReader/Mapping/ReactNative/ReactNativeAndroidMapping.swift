@@ -107,7 +107,7 @@ struct ReactNativeAndroidMapping: Sendable {
     let treeIndex = tree.append(info, to: parent)
     treeIndices[Int(index.position)] = treeIndex
     viewIndices[Int(index.position)] = treeIndex
-    var unexposed = ReactNativeDiagnostics.parts(
+    var unexposed = ReactNativeOmissions.parts(
       of: node, required: required, invalid: words.invalidEntry)
     if let name = props.role.name, ReactNativeAndroidRole(props.role) == nil {
       let isInvalid = props.role == .accessibilityRole(name)

@@ -257,13 +257,6 @@ extension Role {
   /// Whether the role is that of a list whose items have bullets or numbers of their own.
   var isPlainList: Bool { self == .list || self == .directory }
 
-  var isPartOfTable: Bool {
-    switch self {
-    case .table, .grid, .treeGrid, .row, .cell, .gridCell, .columnHeader, .rowHeader: true
-    default: false
-    }
-  }
-
   /// Whether Chrome counts the role as a list when it decides whether lists are nested.
   var isListInChrome: Bool {
     switch self {

@@ -77,7 +77,7 @@ extension ChromeMapping {
     case .dateTimeField where node.web?.type == "datetime": return names.dateTimePicker
     case .dateTimeField, .monthField, .weekField:
       return has(.pickerWords) ? names.word(for: node.role) : names.dateTimePicker
-    case .link: return linkWord(node, index, ancestors)
+    case .link: return linkWord(node, index)
     case .heading:
       let link = soleLink(in: index)
       let isLink = link != nil || ancestors.contains(.link)
@@ -107,7 +107,7 @@ extension ChromeMapping {
   /// Returns the word for a link.
   ///
   /// If the link is all that a heading contains, the word also names the heading.
-  private func linkWord(_ node: Node, _ index: Int, _ ancestors: Ancestors) -> Phrase {
+  private func linkWord(_ node: Node, _ index: Int) -> Phrase {
     let parent = source[index].parent
     guard parent >= 0, screen[source[parent].node].role == .heading, soleLink(in: parent) == index
     else { return visited(words.roleNames.link, node.states.isVisited) }

@@ -114,7 +114,7 @@ struct ChromeMapping: Sendable {
     let texts = texts(of: index)
     let isLeaf = isLeaf(node, entry, texts)
     let isStop = isStop(node, texts, isLeaf: isLeaf, ancestors)
-    guard isStop || !texts.isBlank || isFramework(node, index) else {
+    guard isStop || !texts.isBlank || isFramework(node) else {
       if isLeaf { tree.exposures[Int(entry.node.position)] = .empty }
       return isLeaf
     }
@@ -151,7 +151,7 @@ struct ChromeMapping: Sendable {
   }
 
   /// Whether Chrome exposes an element that is not a stop and has no words.
-  private func isFramework(_ node: Node, _ index: Int) -> Bool {
+  private func isFramework(_ node: Node) -> Bool {
     switch node.role {
     case .generic, .none, .paragraph, .row, .rowGroup, .form, .group, .time, .code, .strong,
       .emphasis, .subscripted, .superscripted, .other, .image, .canvas, .frame, .heading, .text:

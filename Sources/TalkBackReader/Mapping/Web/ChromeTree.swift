@@ -216,7 +216,7 @@ struct ChromeTree: Sendable {
         content.insert(.elements)
         if !isImage(node, entry) { content.insert(.others) }
         if node.isFocusableInChrome { content.insert(.focusable) }
-        if node.role.isPartOfTable { content.insert(.tableParts) }
+        if node.role.isTablePart { content.insert(.tableParts) }
         if node.role.isListInChrome { content.insert(.lists) }
       }
       entries[entry.parent].content.formUnion(content)

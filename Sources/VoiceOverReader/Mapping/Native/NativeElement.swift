@@ -153,7 +153,7 @@ struct NativeElement {
       facts.expanded = states.expanded
       facts.isRequired = states.isRequired && isSketch
       facts.isReadOnly = states.isReadOnly
-      facts.omissions = NativeDiagnostics.parts(of: node, isSketch: isSketch, words)
+      facts.omissions = NativeOmissions.parts(of: node, isSketch: isSketch, words)
     }
   }
 }
@@ -195,7 +195,7 @@ extension Role {
 }
 
 /// Facts stated by a native screen for which UIKit has no property.
-enum NativeDiagnostics {
+enum NativeOmissions {
   /// Returns the parts that VoiceOver does not announce, each with the rule for omitting it.
   static func parts(of node: Node, isSketch: Bool, _ words: VoiceOverPhrasebook) -> [Part] {
     var parts: [Part] = []

@@ -159,7 +159,7 @@ struct ReactNativeIOSView {
 
   /// Returns the facts that the author states and VoiceOver does not announce, each with its rule.
   private func diagnostics(of node: Node, _ props: ReactNativeProps) -> [Part] {
-    var omissions = ReactNativeDiagnostics.parts(
+    var omissions = ReactNativeOmissions.parts(
       of: node, required: words.states.required, invalid: words.states.invalid)
     let isLegacy = version.architecture == .legacy
     if props.component == .textInput {

@@ -136,7 +136,7 @@ struct UIKitElement {
     if node.states.isDisabled { element.traits.insert(.notEnabled) }
     element.design = element.facts {
       $0.expanded = node.states.expanded
-      $0.omissions = UIKitDiagnostics.parts(of: node, as: kind, words)
+      $0.omissions = UIKitOmissions.parts(of: node, as: kind, words)
     }
     if element.label == nil, kind == .toggle, let label = context.cellLabel {
       element.label = label

@@ -237,13 +237,6 @@ extension Role {
     }
   }
 
-  var isTablePart: Bool {
-    switch self {
-    case .table, .grid, .treeGrid, .row, .cell, .gridCell, .columnHeader, .rowHeader: true
-    default: false
-    }
-  }
-
   /// Whether an element of this role separates texts that WebKit would otherwise stitch.
   fileprivate var breaksStitching: Bool {
     switch self {

@@ -43,13 +43,13 @@ extension SymbolTable {
   /// Returns a table with TalkBack's names of symbols in the language of a phrasebook.
   static func talkBack(_ phrasebook: TalkBackPhrasebook) -> SymbolTable {
     var table = SymbolTable()
-    table.add(own(phrasebook), at: .some)
+    table.add(translatedNames(in: phrasebook), at: .some)
     return table
   }
 
   /// Returns the translated names of a phrasebook for the symbols that a voice speaks inside a
   /// sentence.
-  static func own(_ phrasebook: TalkBackPhrasebook) -> [Character: Phrase] {
+  static func translatedNames(in phrasebook: TalkBackPhrasebook) -> [Character: Phrase] {
     let names = named.compactMap { symbol in phrasebook.symbols[symbol].map { (symbol, $0) } }
     return Dictionary(uniqueKeysWithValues: names.filter { $0.1.attestation != .untranslated })
   }

@@ -31,7 +31,7 @@ package struct SymbolTable: Sendable {
     in language: SymbolLanguage, emojiSuffix: String = ""
   ) {
     for level in SymbolLevel.allCases { add(names[level] ?? [:], at: level) }
-    if let phrasebook { add(SymbolTable.own(phrasebook), at: .some) }
+    if let phrasebook { add(SymbolTable.translatedNames(in: phrasebook), at: .some) }
     for signs in language.signs { add(signs, at: .none) }
     self.language = language
     self.emojiSuffix = emojiSuffix

@@ -148,11 +148,11 @@ struct DOM: Sendable {
   }
 
   /// Returns the attributes of an element in the order of the file, with names in lower case.
-  func attributes(of id: ID) -> [(name: String, value: String)] {
+  func attributes(of id: ID) -> [SourceTree.Attribute] {
     let item = items[Int(id)]
     return (item.firstAttribute..<(item.firstAttribute + item.attributeCount)).map { index in
-      let attribute = attributes[Int(index)]
-      return (unknownAttributes[index] ?? attribute.name.spelling, attribute.value)
+      let (name, value) = (attributes[Int(index)].name, attributes[Int(index)].value)
+      return SourceTree.Attribute(unknownAttributes[index] ?? name.spelling, value)
     }
   }
 

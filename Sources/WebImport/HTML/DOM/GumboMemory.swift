@@ -35,9 +35,9 @@ extension GumboMemory {
     private static let blockSize = 1 << 18
     /// The bytes before a piece.
     ///
-    /// Pieces are aligned to twice as many bytes, as every allocator aligns them.
+    /// The address of a piece is a multiple of twice this number, as general allocators guarantee.
     private static let header = MemoryLayout<Int>.size
-    /// The sizes up to 512 bytes differ by 16 bytes, and each larger one is twice the one before.
+    /// The largest size in steps of 16 bytes; each larger size is twice the size before it.
     private static let largestExactSize = 512
     private static let exactSizes = largestExactSize / 16
 

@@ -18,7 +18,7 @@ extension AuditRule {
       .passes(.web, "<p>Mill Lane 1<br aria-hidden=true>Leeds</p>"),
     ]
   ) { page, findings in
-    for index in page.elements(with: ["aria-"]) {
+    for index in page.elements(named: Array(WebPage.breaks), with: AriaAttribute.ofSomeRoles) {
       // A line break has no node, so the finding is about the element around it.
       let holder =
         WebPage.breaks.contains(page.source[index].name)

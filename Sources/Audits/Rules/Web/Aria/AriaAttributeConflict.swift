@@ -15,7 +15,7 @@ extension AuditRule {
       .passes(.web, "<label>Email <input aria-required=false></label>"),
     ]
   ) { page, findings in
-    for index in page.shown(with: ["aria-"]) {
+    for index in page.shown(with: (states + values).map(\.1)) {
       let element = page.source[index]
       for (own, name) in states where element[own] != nil {
         guard element[name]?.lowercased() == "false" else { continue }

@@ -20,7 +20,7 @@ extension AuditRule {
       .passes(.web, "<label>Email <input aria-invalid=true></label>"),
     ]
   ) { page, findings in
-    for index in page.shown(with: ["aria-"]) {
+    for index in page.shown(with: AriaAttribute.deprecated) {
       for attribute in page.source[index].attributes {
         if attribute.name == "aria-grabbed" || attribute.name == "aria-dropeffect" {
           // These values are the defaults, which say nothing.

@@ -21,7 +21,7 @@ extension AuditRule {
       ),
     ]
   ) { page, findings in
-    for index in page.shown(with: ["aria-"]) {
+    for index in page.shown(with: ["aria-checked"] + ofTreeRows) {
       let element = page.source[index]
       if element.name == "input", let checked = element["aria-checked"], !checked.isBlank,
         (element["type"] ?? "").lowercased() == "checkbox"
@@ -37,10 +37,13 @@ extension AuditRule {
     }
   }
 
+  /// The attributes that a row supports only in a tree grid.
+  private static let ofTreeRows = ["aria-expanded", "aria-level", "aria-posinset", "aria-setsize"]
+
   /// Checks a row; only rows of a tree grid can be expanded and have a level.
   private static func checkRow(_ index: Int, _ page: WebPage, _ findings: inout FindingList) {
     let element = page.source[index]
-    for name in ["aria-expanded", "aria-level", "aria-posinset", "aria-setsize"] {
+    for name in ofTreeRows {
       guard element[name] != nil else { continue }
       let owner = page.flat.ancestors(of: index).lazy.compactMap { page.role(of: $0) }
         .first { ["table", "grid", "treegrid"].contains($0) }

@@ -13,9 +13,13 @@ extension AuditRule {
       .passes(.web, "<p id=a>Name</p><input aria-labelledby=a>"),
     ]
   ) { page, findings in
+    func isUnknown(_ name: String) -> Bool {
+      name.hasPrefix("aria-") && AriaAttribute[name] == nil
+    }
+    let unknown = page.subject.index?.attributeNames.filter(isUnknown) ?? []
+    guard !unknown.isEmpty else { return }
     for index in page.elements(with: ["aria-"]) {
-      for attribute in page.source[index].attributes
-      where attribute.name.hasPrefix("aria-") && AriaAttribute[attribute.name] == nil {
+      for attribute in page.source[index].attributes where isUnknown(attribute.name) {
         let likely = Misspelling.likely(attribute.name)
         findings.add(
           element: index, "ARIA has no attribute \(attribute.name).",

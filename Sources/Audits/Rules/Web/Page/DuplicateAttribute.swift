@@ -13,7 +13,7 @@ extension AuditRule {
       .passes(.web, "<img src=a.png alt=\"Our shop\">"),
     ]
   ) { page, findings in
-    for index in page.source.indices {
+    for index in page.source.indices where !page.source[index].repeatedAttributes.isEmpty {
       for name in Set(page.source[index].repeatedAttributes).sorted() {
         findings.add(
           element: index, "\(page.tag(index)) has \(name) more than once; browsers use the first.")

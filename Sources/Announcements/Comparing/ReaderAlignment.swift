@@ -4,7 +4,7 @@ package import AccessibilityTree
 ///
 /// Stops on the same node share a row if all readers visit these nodes in the same order. Any other
 /// stop can share a row with a stop on an ancestor or descendant of its node.
-package struct StopAlignment {
+package struct ReaderAlignment {
   /// A row: for each reader, the index of a stop in its transcript, or `nil` if the reader has no
   /// stop in the row.
   package typealias Row = [Int?]
@@ -61,7 +61,7 @@ package struct StopAlignment {
   private func pairs(_ left: [Position], _ right: [Position]) -> [Pair] {
     var result: [Pair] = []
     var (here, there) = (0, 0)
-    for anchor in StopAlignment.anchors(left, right) + [(left.count, right.count)] {
+    for anchor in ReaderAlignment.anchors(left, right) + [(left.count, right.count)] {
       while here < anchor.left || there < anchor.right {
         let pair = next(left, here..<anchor.left, right, there..<anchor.right)
         if pair.left != nil { here += 1 }
@@ -107,36 +107,7 @@ package struct StopAlignment {
       }
       candidates.append((index, other))
     }
-    return longestIncreasing(candidates)
-  }
-
-  /// Returns the longest subsequence of pairs in which the right indices increase.
-  ///
-  /// - Parameter pairs: Pairs with increasing left indices.
-  package static func longestIncreasing(
-    _ pairs: [(left: Int, right: Int)]
-  ) -> [(left: Int, right: Int)] {
-    /// For each length, the index of the last pair of an increasing subsequence of this length.
-    ///
-    /// If there are several such pairs, this is the pair with the lowest right index.
-    var ends: [Int] = []
-    var before = Array(repeating: -1, count: pairs.count)
-    for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[ends[middle]].right < pair.right { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { before[index] = ends[low - 1] }
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
-    }
-    var result: [(left: Int, right: Int)] = []
-    var index = ends.last ?? -1
-    while index >= 0 {
-      result.append(pairs[index])
-      index = before[index]
-    }
-    return result.reversed()
+    return IncreasingSubsequence.longest(in: candidates)
   }
 }
 

@@ -4,7 +4,7 @@ internal import SystemLibrary
 internal import TextIO
 
 /// An executor that runs audit work in parallel on every processor.
-package struct AllCores: AuditExecutor {
+package struct ParallelAuditExecutor: AuditExecutor {
   /// Creates an executor that uses every processor.
   package init() {}
 
@@ -21,7 +21,7 @@ package struct AllCores: AuditExecutor {
   }
 }
 
-extension AllCores {
+extension ParallelAuditExecutor {
   /// Returns the report of an audit of a screen.
   ///
   /// Large screens are audited in parallel.
@@ -45,7 +45,8 @@ extension AllCores {
         // The sessions on a live page run in parallel: a browser shows several pages at once.
         let result =
           imported.isLive
-          ? plan.sessions(on: screens, by: AllCores()) : plan.sessions(on: screens, by: executor)
+          ? plan.sessions(on: screens, by: ParallelAuditExecutor())
+          : plan.sessions(on: screens, by: executor)
         subject.sessions = result.sessions
         leftOut = result.leftOut
       }
@@ -53,6 +54,7 @@ extension AllCores {
       report.leftOutTrials = leftOut
       return report
     }
-    return reading.isLarge ? report(executor: AllCores()) : report(executor: SerialAuditExecutor())
+    return reading.isLarge
+      ? report(executor: ParallelAuditExecutor()) : report(executor: SerialAuditExecutor())
   }
 }

@@ -13,7 +13,6 @@ enum ControlState {
     ["rememberRangeSliderState", "RangeSliderState"].contains(state.lastName)
   }
 
-  /// Returns the arguments of the state of a slider.
   static func sliderArguments(of state: Component) -> ComposeArguments {
     ComposeArguments(
       state.arguments, to: ["value", "steps", "onValueChangeFinished", "valueRange"])

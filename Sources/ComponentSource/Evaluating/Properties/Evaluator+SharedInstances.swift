@@ -53,6 +53,24 @@ extension Evaluator {
     return result
   }
 
+  /// Returns the value of a variable with a delegate.
+  ///
+  /// For `by lazy { … }`, the value is the result of the closure. For `by viewModels()`, the value is
+  /// the instance of the variable's type that the framework shares.
+  mutating func delegated(
+    _ value: SourceValue, to variable: VariableDeclaration, in scope: Int
+  ) -> SourceValue {
+    guard case .component(let component) = value else { return value }
+    if framework.returnsSharedInstance(component), let type = variable.type,
+      let instance = sharedInstance(of: type, file: scopes[scope].file)
+    {
+      return instance
+    }
+    guard component.name == "lazy", case .function(let function)? = component.arguments?.last?.value
+    else { return value }
+    return call(function)
+  }
+
   /// Runs code that the app runs once, although each evaluation of the screen runs it again.
   ///
   /// The properties that handlers changed since the first run keep their values.

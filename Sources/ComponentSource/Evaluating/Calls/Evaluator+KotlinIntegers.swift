@@ -80,7 +80,6 @@ extension Evaluator {
     }
   }
 
-  /// Records the type of a variable with an integer.
   mutating func recordIntegerType(of variable: VariableDeclaration, in scope: Int) {
     guard hasOtherIntegers, framework.language.isKotlin,
       case .integer? = scopes[scope].names[variable.name]

@@ -5,8 +5,8 @@ internal import ComponentSource
 /// The semantics that the composables in ``ComposableTable`` set on their layout nodes.
 extension ComposeBuilder {
   mutating func apply(
-    _ own: BuiltInSemantics, of component: Component, named name: String,
-    _ arguments: ComposeArguments, to node: inout ComposeNode
+    _ own: BuiltInSemantics, of component: Component, _ arguments: ComposeArguments,
+    to node: inout ComposeNode
   ) {
     switch own {
     case .text(let parameter): setText(arguments[parameter], of: &node)
@@ -123,9 +123,11 @@ extension ComposeBuilder {
   }
 
   /// Sets the number of items of the list at a node.
+  ///
+  /// A grid, of which both numbers are −1, keeps these numbers.
   mutating func setItemCount(_ count: Int, of node: Int) {
     update(node) { own in
-      guard let size = own.collection, size.rows < 0 || size.columns < 0 else { return }
+      guard let size = own.collection, (size.rows < 0) != (size.columns < 0) else { return }
       own.collection = .init(
         rows: size.rows < 0 ? count : size.rows, columns: size.columns < 0 ? count : size.columns)
     }

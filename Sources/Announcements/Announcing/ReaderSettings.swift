@@ -11,7 +11,6 @@ package protocol ReaderSettings: Sendable {
 }
 
 extension ReaderSettings {
-  /// The settings as the documentation lists them.
   @inlinable package static var documented: [Setting] { table.map(\.setting) }
 
   /// Returns the value of a setting as users write it, or `nil` for an unknown key.

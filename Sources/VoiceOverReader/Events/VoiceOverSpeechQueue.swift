@@ -5,12 +5,12 @@
 /// Source: Apple, UIAccessibilityPriority and UIAccessibilitySpeechAttributeQueueAnnouncement.
 /// Assumed: a change of focus interrupts everything except an urgent announcement that has begun,
 /// and drops everything that waits.
-struct VoiceOverQueue: Sendable {
+struct VoiceOverSpeechQueue: Sendable {
   /// The start of an item, and its effect on other items.
   enum Mode: Sendable, Hashable {
     /// Interrupts speech and drops waiting items.
     ///
-    /// If `isDelayed` is true, this happens after ``VoiceOverQueue/delay``, otherwise at once.
+    /// If `isDelayed` is true, this happens after ``VoiceOverSpeechQueue/delay``, otherwise at once.
     case focus(isDelayed: Bool)
     /// Interrupts speech that is not urgent, and can be interrupted by later items.
     case interrupting
@@ -127,14 +127,14 @@ struct VoiceOverQueue: Sendable {
     current = nil
     for hint in hints {
       guard case .hint(after: item) = items[hint].mode else { continue }
-      scheduled.append((start + items[item].duration + VoiceOverQueue.hintDelay, hint))
+      scheduled.append((start + items[item].duration + VoiceOverSpeechQueue.hintDelay, hint))
     }
   }
 
   private mutating func scheduleHint(_ item: Int, after described: Int) {
     hints.append(item)
     guard case .spoken(_, let end) = items[described].status else { return }
-    scheduled.append((max(clock, end + VoiceOverQueue.hintDelay), item))
+    scheduled.append((max(clock, end + VoiceOverSpeechQueue.hintDelay), item))
   }
 
   private mutating func beginScheduled() {

@@ -1,7 +1,7 @@
 package import AccessibilityTree
 
 /// Omitted parts for facts that React Native cannot express on iOS or Android.
-package enum ReactNativeDiagnostics {
+package enum ReactNativeOmissions {
   /// Returns the parts that no reader announces for a node, because React Native has no prop for
   /// their facts.
   ///

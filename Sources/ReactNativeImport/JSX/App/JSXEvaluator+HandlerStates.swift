@@ -27,6 +27,11 @@ extension JSXEvaluator {
       handler.diagnose(.conditionalHandler(handler.prop, name(of: condition)), in: frame)
     case .unknown(let unknown):
       handler.diagnose(.unknownState(handler.prop, code, name(of: unknown)), in: frame)
+    case .function(let function?, let outer)
+    where changesDraft(function)
+      && draft(states.values[setter.key] ?? .undefined, after: function, in: outer) == nil:
+      let body = declarations.functions[function].body
+      handler.diagnose(.unknownStatement(handler.prop, source.excerpt(body)), in: frame)
     default: handler.set(setter, to: value, code, in: frame)
     }
   }

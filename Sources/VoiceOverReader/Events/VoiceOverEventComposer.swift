@@ -5,13 +5,13 @@ import Announcements
 ///
 /// Source: Apple, UIAccessibility notifications and UIAccessibilityPriority; recordings of
 /// a11ysupport.io and magentaA11y, named at each rule of ``EventRules``.
-struct VoiceOverEventSpeech {
+struct VoiceOverEventComposer {
   /// A request to speak words or to play a sound, and how it waits in the queue.
   struct SpeechRequest {
     var parts: [Part]
     var cause: SpeechLogEntry.Cause
     /// The mode in the queue, or `nil` for a hint that follows the previous request.
-    var mode: VoiceOverQueue.Mode?
+    var mode: VoiceOverSpeechQueue.Mode?
     var node: SessionNode?
   }
 
@@ -28,7 +28,7 @@ struct VoiceOverEventSpeech {
     self.words = words
   }
 
-  mutating func add(_ event: SessionEvent) {
+  mutating func handle(_ event: SessionEvent) {
     switch event {
     case .touched, .keyboard, .toast, .unit, .platform: break
     case .focused(let stop, let mover): announce(stop, movedBy: mover)
@@ -87,7 +87,7 @@ struct VoiceOverEventSpeech {
     return stop
   }
 
-  private mutating func announce(_ stop: Stop, mode: VoiceOverQueue.Mode) {
+  private mutating func announce(_ stop: Stop, mode: VoiceOverSpeechQueue.Mode) {
     for (index, utterance) in stop.announcement.utterances.enumerated() {
       requests.append(
         SpeechRequest(
@@ -183,7 +183,7 @@ struct VoiceOverEventSpeech {
       live.politeness == .assertive ? .interrupting : .queued, live.region)
   }
 
-  private func mode(of urgency: AnnouncementUrgency) -> VoiceOverQueue.Mode {
+  private func mode(of urgency: AnnouncementUrgency) -> VoiceOverSpeechQueue.Mode {
     switch urgency {
     case .normal, .assertively: .interrupting
     case .high: .urgent
@@ -200,7 +200,7 @@ struct VoiceOverEventSpeech {
   }
 
   private mutating func announce(
-    _ parts: [Part], _ cause: SpeechLogEntry.Cause, _ mode: VoiceOverQueue.Mode,
+    _ parts: [Part], _ cause: SpeechLogEntry.Cause, _ mode: VoiceOverSpeechQueue.Mode,
     _ node: Node.Index? = nil
   ) {
     requests.append(

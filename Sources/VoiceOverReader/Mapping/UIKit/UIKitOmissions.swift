@@ -2,7 +2,7 @@ import AccessibilityTree
 import Announcements
 
 /// Facts stated by an iOS screen for which UIKit has no property.
-enum UIKitDiagnostics {
+enum UIKitOmissions {
   /// Returns the parts that VoiceOver does not announce, each with the rule for omitting it.
   static func parts(of node: Node, as kind: UIKitClass, _ words: VoiceOverPhrasebook) -> [Part] {
     var parts: [Part] = []
@@ -33,7 +33,7 @@ enum UIKitDiagnostics {
     } else if let invalid = states.invalid, let text = words.states.words(for: invalid) {
       parts.append(Part(.state, text, by: UIKitRules.noInvalid))
     }
-    // VoiceOver has no word for this state, so the diagnostic names it as outlines do: “readonly”.
+    // VoiceOver has no word for this state, so the part names it as outlines do: “readonly”.
     if states.isReadOnly, kind != .textView {
       parts.append(Part(.state, "readonly", by: UIKitRules.noReadOnly))
     }

@@ -82,6 +82,9 @@ extension JSXEvaluator {
     let tokens = frame.tokens
     // An assignment has the effects of its right side.
     if let equals = source.first("=", in: tokens) {
+      if setsField(tokens.lowerBound, in: frame.scope) {
+        handler.diagnose(.unknownStatement(handler.prop, source.excerpt(tokens)), in: frame)
+      }
       handler.push(frame, equals + 1..<tokens.upperBound)
       return
     }
@@ -107,6 +110,16 @@ extension JSXEvaluator {
       return
     }
     call(frame, &handler)
+  }
+
+  /// Whether an assignment sets a field of an instance, such as a store of MobX.
+  ///
+  /// Fields of class components do not change the screen.
+  private mutating func setsField(_ token: Int, in scope: Int) -> Bool {
+    guard source.isToken(token, "this"), source.isToken(token + 1, "."),
+      case .object = evaluate(token..<token + 1, in: scope)
+    else { return false }
+    return true
   }
 
   /// Evaluates the first call in an expression without operators.
