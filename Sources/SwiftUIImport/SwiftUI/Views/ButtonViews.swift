@@ -114,6 +114,8 @@ enum ButtonViews {
     let key = StateKey(owner: component.identity, path: ["$menu"])
     let dismissal = Dismissal(state: key)
     element.behaviour.opens = key
+    // Source: SwiftUI, `Menu.init(content:label:primaryAction:)`: a tap runs the primary action.
+    element.behaviour.activation = element.behaviour.handler(component.handler("primaryAction"))
     element.children = stops.map { item in
       var item = item
       item.node.role = .menuItem
