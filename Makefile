@@ -11,7 +11,7 @@ FORMATTED = Package.swift Sources Tests Benchmarks Fuzzing Samples
 # Makes undeclared imports errors, which otherwise may compile depending on the build order.
 STRICT = --explicit-target-dependency-import-check error
 
-.PHONY: all setup run program test imports check lint build format bench session-bench log-bench speech-bench slopes recognise agreement logged frameworks pin compare-pin stops
+.PHONY: all setup run program test check lint build format bench session-bench log-bench speech-bench slopes recognise agreement logged frameworks pin compare-pin stops
 .PHONY: editors install dist deb try-packages try-package fuzz sanitize suites cross-check syntax site docs nightly
 
 all: build
@@ -27,10 +27,6 @@ build:
 
 test:
 	swift test $(STRICT)
-
-# Fails if a target imports what Package.swift does not declare for it. Needs the build of `swift test -c release`.
-imports:
-	swift test list -c release $(STRICT) >/dev/null
 
 lint:
 	swift format lint --strict --parallel --recursive $(FORMATTED)

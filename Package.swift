@@ -8,9 +8,6 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// Tests run once, so optimizing them takes longer than it saves.
-let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-
 // Simulator and what it re-exports. Targets depend on all of it: a change in one part does not change the module
 // Simulator itself, and SwiftPM would not rebuild what depends on that alone.
 let simulator: [Target.Dependency] = [
@@ -262,13 +259,13 @@ let package = Package(
       name: "confinement-probe", dependencies: ["Processes", "SystemLibrary"],
       path: "Tests/ConfinementProbe",
       swiftSettings: settings),
-    .testTarget(name: "SimulatorTests", dependencies: simulator, swiftSettings: testSettings),
+    .testTarget(name: "SimulatorTests", dependencies: simulator, swiftSettings: settings),
     .testTarget(
-      name: "TextIOTests", dependencies: ["TextIO"], swiftSettings: testSettings),
+      name: "TextIOTests", dependencies: ["TextIO"], swiftSettings: settings),
     .testTarget(
-      name: "EncodingTests", dependencies: ["Encoding", "TextIO"], swiftSettings: testSettings),
+      name: "EncodingTests", dependencies: ["Encoding", "TextIO"], swiftSettings: settings),
     .testTarget(
-      name: "JSONRPCTests", dependencies: ["Encoding", "JSONRPC"], swiftSettings: testSettings),
+      name: "JSONRPCTests", dependencies: ["Encoding", "JSONRPC"], swiftSettings: settings),
     .testTarget(
       name: "ImportersTests",
       dependencies: simulator + [
@@ -276,71 +273,71 @@ let package = Package(
         "FlutterImport", "ImportSupport", "Importers", "ReactNativeImport", "Recordings",
         "Requirements", "SwiftUIImport", "TextIO", "WebImport",
       ],
-      resources: [.copy("Fixtures")], swiftSettings: testSettings),
+      resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "AuditsTests", dependencies: simulator + ["Audits", "Importers", "Requirements"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "SpeechLogsTests",
       dependencies: ["AccessibilityTree", "Recordings", "SpeechLogs", "TextIO"],
-      resources: [.copy("Fixtures")], swiftSettings: testSettings),
+      resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "DevicesTests",
       dependencies: simulator + [
         "Devices", "Importers", "Reports", "Requirements", "SpeechLogs", "announce",
       ],
-      exclude: ["StandIn"], swiftSettings: testSettings),
+      exclude: ["StandIn"], swiftSettings: settings),
     .testTarget(
       name: "FidelityTests",
       dependencies: simulator + ["Encoding", "Fidelity", "Importers", "SpeechLogs", "TextIO"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "ConfigurationTests",
       dependencies: simulator + ["Configuration", "Importers", "TextIO"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "ScenariosTests",
       dependencies: simulator + [
         "CSystem", "Encoding", "Importers", "Requirements", "Scenarios", "TextIO",
       ],
-      resources: [.copy("Fixtures")], swiftSettings: testSettings),
+      resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "VoicesTests",
       dependencies: simulator + [
         "Processes", "Requirements", "VoiceProtocol", "Voices", "announce-voice",
       ],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "ProcessesTests",
       dependencies: ["Processes", "Requirements", "SystemLibrary", "confinement-probe"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
-      name: "BrowsersTests", dependencies: ["Browsers", "Encoding"], swiftSettings: testSettings),
+      name: "BrowsersTests", dependencies: ["Browsers", "Encoding"], swiftSettings: settings),
     .testTarget(
       name: "LivePagesTests",
       dependencies: simulator + [
         "Audits", "Browsers", "Encoding", "Importers", "LivePageTesting", "LivePages", "Reports",
         "Requirements", "TextIO", "TranscriptTesting", "announce",
       ],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "ReportsTests",
       dependencies: simulator + [
         "Encoding", "Importers", "Reports", "Scenarios", "TextIO", "Voices",
       ],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: simulator + ["Encoding", "Importers", "JSONRPC", "LanguageServer"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "TranscriptTestingTests",
       dependencies: simulator + ["Audits", "Importers", "Scenarios", "TranscriptTesting"],
-      resources: [.copy("Fixtures")], swiftSettings: testSettings),
+      resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "AgreementTests",
       dependencies: ["Encoding", "Importers", "TextIO", "announce-agreement"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "AnnounceTests",
       dependencies: simulator + [
@@ -348,7 +345,7 @@ let package = Package(
         "Recordings", "Reports", "Requirements", "Scenarios", "SpeechLogs", "TextIO", "Voices",
         "announce",
       ],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

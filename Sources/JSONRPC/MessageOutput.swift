@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import TextIO
 
 /// The stream to which messages are written, one whole message after the other.
 ///
@@ -13,7 +14,7 @@ final class MessageOutput: @unchecked Sendable {
   private let framing: MessageFraming
   private let write: @Sendable ([UInt8]) -> Bool
   private let writing = DispatchQueue(label: "output")
-  private let isFree = DispatchSemaphore(value: 1)
+  private let lock = Lock()
   private var isClosed = false
   private var waitingSize = 0
 
@@ -31,23 +32,20 @@ final class MessageOutput: @unchecked Sendable {
     let bytes = framing.framed(message)
     // Hold the lock until the message is queued, so that messages are written in the order of the
     // calls.
-    isFree.wait()
-    defer { isFree.signal() }
-    guard !isClosed else { return }
-    waitingSize += bytes.count
-    guard waitingSize <= Self.sizeLimit || waitingSize == bytes.count else {
-      isClosed = true
-      return
-    }
-    writing.async { [self] in
-      isFree.wait()
-      let isNeeded = !isClosed
-      isFree.signal()
-      let isWritten = isNeeded && write(bytes)
-      isFree.wait()
-      waitingSize -= bytes.count
-      if !isWritten { isClosed = true }
-      isFree.signal()
+    lock.withLock {
+      guard !isClosed else { return }
+      waitingSize += bytes.count
+      guard waitingSize <= Self.sizeLimit || waitingSize == bytes.count else {
+        isClosed = true
+        return
+      }
+      writing.async { [self] in
+        let isWritten = lock.withLock { !isClosed } && write(bytes)
+        lock.withLock {
+          waitingSize -= bytes.count
+          if !isWritten { isClosed = true }
+        }
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-internal import Dispatch
+internal import TextIO
 
 /// An object with which the work on a request reports progress and checks for cancellation.
 ///
@@ -6,7 +6,7 @@ internal import Dispatch
 package final class RequestContext: @unchecked Sendable {
   package let id: MessageID
   private let output: MessageOutput
-  private let isFree = DispatchSemaphore(value: 1)
+  private let lock = Lock()
   private var wasCancelled = false
 
   init(id: MessageID, _ output: MessageOutput) {
@@ -17,20 +17,12 @@ package final class RequestContext: @unchecked Sendable {
   /// Whether the request was cancelled.
   ///
   /// After a cancellation, the work on the request should end soon.
-  package var isCancelled: Bool {
-    isFree.wait()
-    defer { isFree.signal() }
-    return wasCancelled
-  }
+  package var isCancelled: Bool { lock.withLock { wasCancelled } }
 
   /// Sends a notification about this request, such as progress, unless the request was cancelled.
   package func notify(_ method: String, _ parameters: JSONText) {
     if !isCancelled { output.send(.call(method, parameters)) }
   }
 
-  func cancel() {
-    isFree.wait()
-    wasCancelled = true
-    isFree.signal()
-  }
+  func cancel() { lock.withLock { wasCancelled = true } }
 }

@@ -76,9 +76,6 @@ public struct Session: Sendable {
   /// Milliseconds since the screen was opened.
   public var clock: Int { timeline.clock }
 
-  /// Returns the index of a node on the current screen, or `nil` if the node is gone.
-  package func index(of node: SessionNode) -> Node.Index? { nodes.index(of: node) }
-
   var platform: ReaderPlatform { Swift.type(of: reader).platform }
 
   /// The transcript of the whole current screen.

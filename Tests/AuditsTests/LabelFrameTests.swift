@@ -4,7 +4,7 @@ import Testing
 
 @testable import Audits
 
-/// Findings about the space between fields and their labels.
+/// Findings about the space between fields and their labels, and between stops.
 struct LabelFrameTests {
   @Test(arguments: [("16 50 300 20", 0), ("16 150 300 20", 1)])
   func `A hint between a field and its label is no empty space`(frame: String, count: Int) throws {
@@ -44,6 +44,25 @@ struct LabelFrameTests {
     let found = audit.report(on: subject).findings
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.message.contains("130 points") })
+  }
+
+  @Test(arguments: [("1", ["order-jumps"]), ("3", [])])
+  func `A jump is measured in points if the file states their size`(
+    units: String, rules: [String]
+  ) throws {
+    let screen = try Screen(
+      outline: """
+        - /units-per-point: \(units)
+        - text "Name":
+          - /frame: 0 0 300 30
+        - text "Address":
+          - /frame: 0 85 300 30
+        - text "Given name":
+          - /frame: 0 40 300 30
+        """)
+    let audit = Audit([.orderJumps])
+    let subject = AuditSubject(screen, by: allReaders, in: audit.readingConditions)
+    #expect(audit.report(on: subject).findings.map(\.rule) == rules)
   }
 
   @Test func `A frame larger than any integer is measured`() throws {

@@ -1,8 +1,8 @@
 /// A kind of fact that nodes or screens can have, such as “label”: a row in the table of all facts.
 ///
 /// A row contains functions to get, set and clear the fact, and its form in outlines and JSON. The
-/// `Subject` is the node or screen with the fact. Outlines, the JSON tree, the documentation and
-/// the comparison of screens are all based on this table.
+/// `Subject` is the node or screen with the fact. Outlines, the JSON tree and the documentation are
+/// all based on this table.
 package struct Fact<Subject>: Sendable {
   /// A function that sets the fact and returns whether it accepted the value.
   typealias Setter = @Sendable (inout Subject, OutlineValue) -> Bool

@@ -26,10 +26,6 @@
     node(self[index].firstChild)
   }
 
-  @inlinable package func lastChild(of index: Node.Index) -> Node.Index? {
-    node(self[index].lastChild)
-  }
-
   /// Returns the next sibling of a node.
   @inlinable package func next(after index: Node.Index) -> Node.Index? { node(self[index].next) }
 

@@ -51,6 +51,18 @@ extension Screen {
     }
     return language.flatMap { $0.isEmpty ? nil : $0 }
   }
+
+  /// The number of units of the frames in one point.
+  ///
+  /// Assumed: an Android dump that does not contain the density is from a phone that is 411 points
+  /// wide, as most are, or from a larger tablet. The units of a dump are pixels.
+  package var unitsPerPoint: Double {
+    if let statedUnitsPerPoint { return statedUnitsPerPoint }
+    guard origin == .androidNodes, let frame = firstRootIndex.flatMap({ self[$0].frame }) else {
+      return 1
+    }
+    return max(1, min(frame.width, frame.height) / 411)
+  }
 }
 
 extension Node {

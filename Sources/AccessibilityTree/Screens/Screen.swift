@@ -124,10 +124,6 @@ public struct Screen: Sendable {
     structure.firstChild(of: index)
   }
 
-  @inlinable package func lastChild(of index: Node.Index) -> Node.Index? {
-    structure.lastChild(of: index)
-  }
-
   @inlinable package func nextSibling(of index: Node.Index) -> Node.Index? {
     structure.next(after: index)
   }

@@ -43,18 +43,6 @@ package struct ScreenChanges: Sendable {
     vanished = old.preorder.map(\.index).filter { !matching.hasNew(of: $0) }
   }
 
-  /// Whether no node and no fact of the screen itself changed.
-  package var isEmpty: Bool {
-    changed.isEmpty && appeared.isEmpty && vanished.isEmpty && facts.isEmpty
-  }
-
-  /// The changes of the screen's own facts, such as its title.
-  package var facts: [Fact<Screen>.Change] { Screen.facts.changes(from: old, to: new) }
-
-  package func facts(of node: ChangedNode) -> [Fact<Node>.Change] {
-    Node.facts.changes(from: old[node.old], to: new[node.new])
-  }
-
   /// Returns the index that a node of the new screen has on the old one, or `nil` if it is new.
   package func old(of node: Node.Index) -> Node.Index? { matching.old(of: node) }
 
@@ -65,28 +53,6 @@ package struct ScreenChanges: Sendable {
 extension Screen {
   /// Returns the changes of this screen since an old one.
   package func changes(from old: Screen) -> ScreenChanges { ScreenChanges(from: old, to: self) }
-}
-
-extension Fact {
-  /// A change of a fact: its old and new value.
-  ///
-  /// The old or new value is `nil` if the node or screen did not have the fact.
-  package struct Change: Sendable {
-    package let fact: Fact
-    package let old, new: FactValue?
-  }
-}
-
-extension Array {
-  /// Returns the facts with different values in two nodes or screens, in the order of this array.
-  fileprivate func changes<Subject>(
-    from old: Subject, to new: Subject
-  ) -> [Fact<Subject>.Change] where Element == Fact<Subject> {
-    compactMap { fact in
-      let (before, after) = (fact.value(old), fact.value(new))
-      return before == after ? nil : Fact<Subject>.Change(fact: fact, old: before, new: after)
-    }
-  }
 }
 
 extension Node {

@@ -87,19 +87,6 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The categories for which a phrase in the language needs a form, in CLDR's order.
-  ///
-  /// The result does not contain the category for whole millions, because no phrase counts
-  /// millions.
-  package var needed: [PluralCategory] {
-    switch self {
-    case .invariant: [.other]
-    case .one, .oneAndZero, .oneAndMillions, .oneAndZeroAndMillions: [.one, .other]
-    case .russian, .polish: [.one, .few, .many, .other]
-    case .arabic: PluralCategory.allCases
-    }
-  }
-
   private static func slavic(_ count: UInt, isOne: Bool) -> PluralCategory {
     if isOne { return .one }
     return (2...4).contains(count % 10) && !(12...14).contains(count % 100) ? .few : .many

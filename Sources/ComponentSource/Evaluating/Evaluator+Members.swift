@@ -266,7 +266,7 @@ extension Component {
   package var isReference: Bool { arguments == nil && modifiers.isEmpty && !name.hasPrefix(".") }
 
   /// Whether the component is the call of a lower-case function, whose result can be any value.
-  var isUnknownResult: Bool {
+  package var isUnknownResult: Bool {
     arguments != nil && (97...122).contains(lastName.utf8.first ?? 0)
   }
 }

@@ -8,7 +8,7 @@ extension Evaluator {
     at range: SourceRange, in scope: Int
   ) -> SourceValue? {
     // Source: AndroidX Compose UI, ListUtils.kt: `fastForEach` is `forEach` without an iterator.
-    if framework.language.isKotlin, let plain = name.afterFast {
+    if framework.language.isKotlin, let plain = name.afterFast, StandardMember.named[plain] != nil {
       return standardMember(plain, of: receiver, arguments, at: range, in: scope)
     }
     if name == "compareTo", let value = comparison(of: receiver, with: arguments ?? []) {

@@ -75,7 +75,8 @@ package struct PausingLoops {
   private mutating func read(_ expression: Expression, _ loop: SourceRange?) {
     switch expression.form {
     case .call(let call):
-      if let loop, !ranges.contains(loop), call.callee.isPausingFunction { ranges.append(loop) }
+      // All calls of a loop follow each other, so only the last loop can be known already.
+      if let loop, ranges.last != loop, call.callee.isPausingFunction { ranges.append(loop) }
       add(call.callee, loop)
       for argument in call.arguments { add(argument.value, loop) }
     case .member(let value, _, _), .subscripted(let value, _), .prefixed(_, let value),

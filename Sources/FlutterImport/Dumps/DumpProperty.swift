@@ -34,6 +34,9 @@ struct DumpProperty {
     lines = isBlock ? [] : [value.dropFirst()]
   }
 
+  /// Whether Flutter prints a property with this name.
+  var isKnown: Bool { SemanticsProperty.isKnown(name) }
+
   /// Whether the value is a text of several lines that has not ended yet.
   var isOpen: Bool {
     guard isBlock, let last = lines.last(where: { !$0.isEmpty }) else { return isBlock }

@@ -125,7 +125,8 @@ struct DumpTrees {
       return
     }
     guard !lacksNode else { return }
-    if isNodeComplete, margin > 0, DumpProperty(line[end...]) != nil {
+    // A text can have a line such as “note: closed” after a line that ends with a quotation mark.
+    if isNodeComplete, margin > 0, DumpProperty(line[end...])?.isKnown == true {
       return recordMissingNode()
     }
     guard let column = propertyColumn else {
@@ -151,6 +152,7 @@ struct DumpTrees {
       property = next
     } else if property != nil {
       property?.append(content)
+      isNodeComplete = false
     } else if content.first != " " {
       recordUnknown(String(content))
     }

@@ -22,6 +22,11 @@ enum SemanticsProperty {
     }
   }
 
+  /// Whether Flutter prints a property with this name.
+  static func isKnown(_ name: String) -> Bool {
+    setters[name] != nil || silentNames.contains(name) || bareWords.contains(name)
+  }
+
   private static let setters: [String: Setter] = [
     "Rect.": { $0.setBox(from: $1) },
     "dirty": { $0.setDirty($1) },

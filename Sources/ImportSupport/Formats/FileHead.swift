@@ -50,11 +50,12 @@ package struct FileHead {
   package var beginsJSON: Bool {
     let rest = trimmed.dropFirst().drop(while: \.isWhitespace)
     let second = rest.first
-    // Lines of some logs begin with empty brackets, before more text.
-    let isAlone = rest.dropFirst().prefix { !$0.isNewline }.allSatisfy(\.isWhitespace)
     switch trimmed.first {
     case "{": return second == "\"" || second == "}"
-    case "[": return second == "{" || second == "]" && isAlone || second == "\"" || second == "["
+    // Lines of some logs begin with empty brackets, before more text.
+    case "[" where second == "]":
+      return rest.dropFirst().prefix { !$0.isNewline }.allSatisfy(\.isWhitespace)
+    case "[": return second == "{" || second == "\"" || second == "["
     default: return trimmed.prefix(5).trimmedAtEnd(of: \.isWhitespace) == "null"
     }
   }

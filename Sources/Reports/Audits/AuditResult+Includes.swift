@@ -34,8 +34,7 @@ extension AuditResult {
         let left = Set(others.map(\.finding))
         let findings = files[number].reports[index].findings
         files[number].reports[index].replaceFindings(
-          with:
-            findings.indices.filter { !left.contains($0) }.map { findings[$0] })
+          with: findings.indices.filter { !left.contains($0) }.map { findings[$0] })
       }
     }
     addIncluders(origins)

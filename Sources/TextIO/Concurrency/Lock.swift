@@ -7,6 +7,8 @@ package struct Lock: Sendable {
   package init() {}
 
   /// Returns the result of a function that is called while this thread holds the lock.
+  ///
+  /// The function must not ask for the same lock, because it would wait for itself.
   package func withLock<Value>(_ body: () -> Value) -> Value {
     isFree.wait()
     defer { isFree.signal() }

@@ -118,17 +118,3 @@ struct SwipeOrder {
     }
   }
 }
-
-extension Screen {
-  /// The number of units of the frames in one point.
-  ///
-  /// Assumed: an Android dump that does not contain the density is from a phone that is 411 points
-  /// wide, as most are, or from a larger tablet.
-  var unitsPerPoint: Double {
-    if let statedUnitsPerPoint { return statedUnitsPerPoint }
-    guard origin == .androidNodes, let frame = firstRootIndex.flatMap({ self[$0].frame }) else {
-      return 1
-    }
-    return max(1, min(frame.width, frame.height) / 411)
-  }
-}

@@ -21,7 +21,8 @@ extension HTMLPage {
         let part =
           dom.capture == nil
           ? TemplateTags.removingStatements(from: dom.text(of: child)) : dom.text(of: child)
-        text = text.isEmpty ? part : text + part
+        // The first part needs no copy, and further parts are appended in place.
+        if text.isEmpty { text = part } else { text += part }
       }
       element.text = text
       if let position = element.position, lines != nil {

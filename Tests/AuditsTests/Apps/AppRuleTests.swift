@@ -81,6 +81,37 @@ import Testing
     #expect(try rules(of: properties).contains("role-missing") == isFound)
   }
 
+  @Test(arguments: [
+    ("Tab 1 von 2", "Tab 2 von 2", false), ("第 1 个标签，共 2 个", "第 2 个标签，共 2 个", false),
+    ("Heute 12:30", "Heute 12:45", true), ("Tab 1 von 2", "Heute", true),
+  ])
+  func `The position of a tab is no text without a role in any language`(
+    first: String, second: String, isFound: Bool
+  ) throws {
+    let dump = """
+      SemanticsNode#0
+       │ Rect.fromLTRB(0.0, 0.0, 1080.0, 2340.0)
+       │
+       ├─SemanticsNode#1
+       │   Rect.fromLTRB(0.0, 0.0, 100.0, 60.0)
+       │   actions: focus, tap
+       │   label:
+       │     "Start
+       │     \(first)"
+       │   textDirection: ltr
+       │
+       └─SemanticsNode#2
+           Rect.fromLTRB(100.0, 0.0, 200.0, 60.0)
+           actions: focus, tap
+           label:
+             "Konto
+             \(second)"
+           textDirection: ltr
+
+      """
+    #expect(try rules(dump).contains("role-missing") == isFound)
+  }
+
   @Test func `The position that Flutter adds to the name of a tab is no finding`() throws {
     #expect(!(try rules(button("Inbox\n       Tab 1 of 3")).contains("author-imitates-reader")))
     #expect(try rules(button("Inbox\n       Page 1 of 3")).contains("author-imitates-reader"))

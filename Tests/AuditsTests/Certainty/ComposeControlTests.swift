@@ -58,6 +58,12 @@ struct ComposeControlTests {
     #expect(try Self.certainty(of: body, by: .unreachable) == found)
   }
 
+  @Test func `The role of a hidden control is no control without a name`() throws {
+    let hidden = "Button({ go() }, Modifier.semantics { hideFromAccessibility() }) { Text(\"Go\") }"
+    #expect(try Self.certainty(of: hidden, by: .labelMissing) == [])
+    #expect(try Self.certainty(of: "Button({ go() }) {}", by: .labelMissing) == ["certain"])
+  }
+
   @Test(arguments: [
     ("Row(Modifier.clickable {}) { RadioButton(true, null); Text(\"Small\") }", ["certain"]),
     (

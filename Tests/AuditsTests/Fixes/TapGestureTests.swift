@@ -4,9 +4,13 @@ import Testing
 
 @testable import Audits
 
-/// Findings about SwiftUI views that react to taps.
+/// Findings about SwiftUI views that react to taps, and about hidden controls.
 struct TapGestureTests {
   private func missingRoles(_ body: String) throws -> [Finding] {
+    try findings(body).filter { $0.rule == "role-missing" }
+  }
+
+  private func findings(_ body: String) throws -> [Finding] {
     let code = """
       import SwiftUI
       struct Main: View { @State var a = ""
@@ -20,7 +24,7 @@ struct TapGestureTests {
     let subject = AuditSubject(
       imported.screen, android: imported.android, source: imported.source,
       by: imported.readers(allReaders), in: audit.readingConditions)
-    return audit.report(on: subject).findings.filter { $0.rule == "role-missing" }
+    return audit.report(on: subject).findings
   }
 
   @Test func `A view with its own gesture inside a stack with a gesture has no role, too`() throws {
@@ -64,5 +68,23 @@ struct TapGestureTests {
     let missing = try missingRoles(
       #"VStack { Text("Name"); TextField("Ann", text: $a) }.onTapGesture {}"#)
     #expect(missing.count == 1 && missing.allSatisfy(\.needsReview), "\(missing)")
+  }
+
+  @Test(arguments: [
+    ("Button(\"Buy\") {}.accessibilityHidden(true)", 1),
+    ("VStack { TextField(\"Name\", text: $a); Text(\"x\") }.accessibilityHidden(true)", 1),
+    ("Button(\"Buy\") {}.accessibilityHidden(a.isEmpty)", 0),
+    ("Button(\"Buy\") {}.hidden().accessibilityHidden(true)", 0),
+    ("Image(\"x\").accessibilityHidden(true)", 0),
+    (
+      "HStack { Text(\"A\"); Button(\"Buy\") {}.accessibilityHidden(true) }.accessibilityAction(named: \"Buy\") {}",
+      0
+    ),
+  ])
+  func `A control that the author hides from readers is for review`(_ code: String, count: Int)
+    throws
+  {
+    let hidden = try findings("Text(\"Page\"); \(code)").filter { $0.rule == "unreachable" }
+    #expect(hidden.count == count && hidden.allSatisfy(\.needsReview), "\(hidden)")
   }
 }

@@ -73,6 +73,7 @@ import TextIO
         "talkback.profile=16.2", "talkback.api=34", "locale=fr-FR",
       ])
     #expect(screen.screen.statedUnitsPerPoint == 2.625)
+    #expect(screen.screen.unitsPerPoint == 2.625)
     #expect(
       screen.screen.diagnostics.first?.message
         == "This screen was on Pixel (Android API 34, TalkBack 16.1.0, language fr-FR, 420 dpi); "

@@ -62,6 +62,7 @@ struct HostileSourceTests {
     "try { throw } catch (e: Exception) { } finally { return \"end\" }; val x = 1",
     "var n = 0; while (n >= 0) { n += 2147483647 }; val x = n", "do { } while (true); val x = 1",
     "var l = listOf(1); for (i in 1..90) { l = l + l.toSet() + l }; val x = l.size",
+    "val x = listOf(1).fast" + String(repeating: "Fast", count: 20_000) + "Map { it }",
   ]
 
   @Test(arguments: hostileKotlin) func `Hostile Kotlin ends without a trap`(_ code: String) {

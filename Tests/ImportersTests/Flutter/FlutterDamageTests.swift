@@ -71,6 +71,20 @@ import TextIO
     #expect(damaged.hasDiagnostic("Lines of the dump are missing"))
   }
 
+  @Test func `A text goes on after a quotation mark and a blank line`() throws {
+    let text = Self.tree.replacing(
+      "   label: \"Tides\"\n",
+      with:
+        "   label:\n │     \"The sign says \"high\"\n │\n │     note: closed\"\n │   hint: \"Opens at six\"\n"
+    )
+    let trial = try FlutterTrial(text)
+    #expect(
+      trial.voiceOver.contains { $0.contains("The sign says \"high\"") && $0.contains("closed") })
+    #expect(trial.voiceOver.contains { $0.contains("Opens at six") })
+    #expect(trial.voiceOver.count == 5)
+    #expect(!trial.hasDiagnostic("missing"))
+  }
+
   @Test func `A dump without its beginning is one screen with a diagnostic`() throws {
     let rest = try trial(Self.lines[11...])
     #expect(rest.imported.count == 1)

@@ -265,6 +265,8 @@ import Testing
       ("class Box extends Base { size = 3; }", nil), ("", nil),
       ("class Box { constructor() { if (ready()) { this.size = 3; } } }", nil),
       ("class Box { size = 3; constructor() { this.size = 4; } }", "4"),
+      ("class Box { @observable.ref size = 3 }", "3"),
+      ("class Box {\n  @observable accessor size = 3\n}", "3"),
       ("class Box { @observable size = 3 }", "3"), ("class Box { size?: number; }", "undefined"),
     ] as [(String, String?)])
   func `A field of an instance is known only if the class sets it`(

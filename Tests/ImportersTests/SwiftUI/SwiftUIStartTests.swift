@@ -106,6 +106,12 @@ struct SwiftUIStartTests {
     ("title = \"Loading\"; let rows = await store.rows(); title = \"Done\"", "Loading"),
     ("try? await Task.sleep(for: .seconds(1)); title = \"Late\"", "Start"),
     ("await MainActor.run { title = \"Main\" }", "Main"),
+    ("let rows = await fetch(); title = \"Done\"", "Start"),
+    ("_ = try? await fetch(); title = \"Done\"", "Start"),
+    ("_ = try? await URLSession.shared.data(from: url); title = \"Done\"", "Start"),
+    ("title = await Loader().title()", "Start"),
+    ("for await name in names { title = \"Done\" }", "Start"),
+    ("for await _ in center.notifications(named: name) { title = \"Done\" }", "Start"),
   ])
   func `A task runs before the view appears, up to the first unknown value that it waits for`(
     _ action: String, _ title: String

@@ -72,3 +72,18 @@ struct PhraseTable {
     return Set(slots.map { $0 == "hour24" ? "hour" : $0 })
   }
 }
+
+extension PluralRule {
+  /// The categories for which a phrase in the language needs a form, in CLDR's order.
+  ///
+  /// The result does not contain the category for whole millions, because no phrase counts
+  /// millions.
+  fileprivate var needed: [PluralCategory] {
+    switch self {
+    case .invariant: [.other]
+    case .one, .oneAndZero, .oneAndMillions, .oneAndZeroAndMillions: [.one, .other]
+    case .russian, .polish: [.one, .few, .many, .other]
+    case .arabic: PluralCategory.allCases
+    }
+  }
+}

@@ -34,7 +34,7 @@ struct SessionNodeTests {
       #"on double tap of "Sign up": remove "Email""#, by: VoiceOver())
     let email = session.scene.node(at: Node.Index(0))
     try Self.perform(#"until "Sign up"; double tap"#, in: &session)
-    #expect(session.afterListening.index(of: email) == nil)
+    #expect(session.afterListening.scene.index(of: email) == nil)
     #expect(
       session.afterListening.scene.focus.flatMap { session.afterListening.scene[$0]?.name }
         == "Sign up")

@@ -221,7 +221,7 @@ struct TalkBackVersion17Tests {
     session.perform(.doubleTap)
     session.perform(.touch("Help"))
     session.perform(.key(.tab))
-    let field = try #require(session.inputFocus.flatMap { session.index(of: $0) })
+    let field = try #require(session.inputFocus.flatMap { session.scene.index(of: $0) })
     #expect(session.screen[field].name == name)
   }
 

@@ -1,4 +1,4 @@
-package import Simulator
+internal import Simulator
 
 extension Frame {
   var right: Double { x + width }
@@ -46,18 +46,5 @@ extension Frame {
     let height = min(bottom, other.bottom) - max(y, other.y)
     guard width > 0, height > 0 else { return 0 }
     return width * height / min(self.width * self.height, other.width * other.height)
-  }
-}
-
-extension Screen {
-  /// The number of frame units in a point.
-  ///
-  /// Assumed: the screen of an Android dump is 411 dp wide, as on most phones; the dump's units are
-  /// pixels.
-  package var unitsPerPoint: Double {
-    guard origin == .androidNodes, let frame = firstRootIndex.flatMap({ self[$0].frame }) else {
-      return 1
-    }
-    return max(1, min(frame.width, frame.height) / 411)
   }
 }

@@ -1,7 +1,7 @@
 internal import Simulator
 
 /// A check for controls in the code of SwiftUI or Compose that an element around them replaces for
-/// readers.
+/// readers, and for controls of SwiftUI that the author hides from readers.
 ///
 /// The screen has no nodes for such controls, so the check searches the code.
 struct ControlsRemovedInCode {
@@ -17,13 +17,23 @@ struct ControlsRemovedInCode {
 
   func run(_ findings: inout FindingList) {
     let elements = source.indices
-    guard elements.contains(where: replacesContent) else { return }
+    guard elements.contains(where: { replacesContent($0) || isHidden($0) }) else { return }
     var surroundings = Array(repeating: Surroundings(), count: source.count)
     let outer = outerElements()
     // An element is in this order after the element around it.
     for index in isSwift ? elementsInCodeOrder() : Array(elements) {
       let around = outer[index].map { surroundings[$0] } ?? Surroundings()
       surroundings[index] = enter(index, around)
+    }
+    for index in elements where isHiddenControl(index, in: outer[index].map { surroundings[$0] }) {
+      // The author may offer what the control does elsewhere on the screen.
+      findings.add(
+        element: index,
+        "VoiceOver cannot reach this \(source[index].name), because the author hides it.",
+        needsReview: true,
+        fix: Finding.Fix(
+          "Remove .accessibilityHidden(true), or offer what the control does with "
+            + ".accessibilityAction(named: \"…\")."))
     }
     for index in elements where isControl(index) {
       guard let around = outer[index].map({ surroundings[$0] }), let container = around.container,
@@ -40,6 +50,8 @@ struct ControlsRemovedInCode {
     var container: Int?
     /// Whether an element offers actions that can replace the controls in it.
     var hasActions = false
+    /// Whether an element and all its content are hidden from readers.
+    var isHidden = false
     /// Whether a double tap may operate the control, or people may be unable to use it anyway.
     var isDoubtful = false
   }
@@ -50,6 +62,7 @@ struct ControlsRemovedInCode {
     if offersActions(index) { inside.hasActions = true }
     if replacesContent(index), !inside.hasActions { inside.container = index }
     if isDoubtful(index) { inside.isDoubtful = true }
+    if isHidden(index) { inside.isHidden = true }
     return inside
   }
 
@@ -131,6 +144,27 @@ struct ControlsRemovedInCode {
     }
     return ControlsRemovedInCode.views.contains(source[index].name)
       && !call.parts.contains { ControlsRemovedInCode.concealing.contains($0.name) }
+  }
+
+  /// Whether the author of a SwiftUI view always hides it from readers, but not from people who see
+  /// it.
+  private func isHidden(_ index: Int) -> Bool {
+    isSwift
+      && parts(of: index).contains { part in
+        part.name == "accessibilityHidden"
+          && code.text(part.range).filter { !$0.isWhitespace } == ".accessibilityHidden(true)"
+      }
+  }
+
+  /// Whether an element is a control that people who see the screen can use, and that is hidden from
+  /// readers without an action in its place.
+  private func isHiddenControl(_ index: Int, in around: Surroundings?) -> Bool {
+    guard isSwift, isHidden(index) || around?.isHidden == true, around?.hasActions != true,
+      ControlsRemovedInCode.views.contains(source[index].name), subject.node(of: index) == nil
+    else { return false }
+    return !parts(of: index).contains {
+      $0.name != "accessibilityHidden" && ControlsRemovedInCode.concealing.contains($0.name)
+    }
   }
 
   /// Whether a double tap on the element may operate the control in it, or the author takes the

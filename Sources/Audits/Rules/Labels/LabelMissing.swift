@@ -66,7 +66,7 @@ private struct LabelMissingCheck {
     let node = subject.screen[control.node]
     // “placeholder-only” reports fields that have only a placeholder.
     guard !isShowingPlaceholder(node, control), !isImageButton(control.node),
-      !subject.isPopupList(control.node),
+      !subject.isPopupList(control.node), !isRoleOfHiddenControl(control.node),
       control.kind == .field || !subject.isDynamic(control.node), !node.isDayOfCalendar
     else { return }
     let quotes = subject.quotes(at: control.node)
@@ -82,6 +82,14 @@ private struct LabelMissingCheck {
       needsReview: mayLackName(control) || words != nil || node.role == .scrollBar
         || subject.isNamedInOneBrowser(control), heard: quotes,
       fix: fix(control))
+  }
+
+  /// Whether a node is the empty child in which Compose exposes the role of a control that the code
+  /// hides from readers; “unreachable” reports the control.
+  private func isRoleOfHiddenControl(_ node: Node.Index) -> Bool {
+    guard let parent = subject.screen.parent(of: node) else { return false }
+    return subject.screen[parent].knownAndroid?.passthrough["hiddenControl"] != nil
+      && subject.screen[parent].position == subject.screen[node].position
   }
 
   /// Whether a field shows its placeholder; in HTML, only text fields show a placeholder.

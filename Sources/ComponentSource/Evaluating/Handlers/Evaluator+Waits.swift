@@ -8,7 +8,7 @@ extension Evaluator {
     for value: SourceValue, of operand: Expression, at range: SourceRange, in scope: Int
   ) {
     guard effects != nil else { return }
-    var waits = value.isUnknown
+    var waits = value.isUnknown || value.isUndeclared
     if case .call(let call, _)? = effects?.last, call.range == operand.range, !call.isPause {
       waits = call.arguments?.contains { $0.isTrailing } != true
     }
@@ -16,6 +16,16 @@ extension Evaluator {
     let call = Component(
       Component.unknownValueWait, [], at: range, identity: scopes[scope].path.appending(range))
     effects?.append(.call(call, receiver: nil))
+  }
+}
+
+extension SourceValue {
+  /// Whether the value is the result of code that the source does not declare, such as `load()`,
+  /// rather than of a pause or of a function that runs a closure.
+  fileprivate var isUndeclared: Bool {
+    guard case .component(let component) = self, !component.isPause else { return false }
+    let call = component.modifiers.last ?? component
+    return call.arguments?.contains { $0.isTrailing } != true
   }
 }
 

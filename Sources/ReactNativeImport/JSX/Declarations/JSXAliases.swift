@@ -21,18 +21,19 @@ extension JSXDeclarations {
     }
   }
 
-  /// Returns the token of the name that a loop or a constant gives to a part of the variable at a
-  /// token, or `nil` if it gives none.
+  /// Returns the token of the name that a loop or a constant gives to the variable at a token or to a
+  /// part of the variable, or `nil` if it gives none.
   private func otherName(ofVariableAt token: Int, _ source: JSXSource) -> Int? {
     guard source.kind(token) == .word, !source.isToken(token - 1, anyOf: [".", "?."]) else {
       return nil
     }
     if source.isToken(token - 1, "of"), source.kind(token - 2) == .word { return token - 2 }
     if source.isToken(token - 1, "="), source.isToken(token - 3, anyOf: ["const", "let", "var"]) {
-      let isPart =
-        source.isToken(token + 1, "[")
+      let isSameValue =
+        source.isToken(token + 1, anyOf: ["[", ";"])
+        || source.beginsLine(token + 1) && !source.isToken(token + 1, anyOf: [".", "?."])
         || source.isToken(token + 1, ".") && source.isToken(token + 2, anyOf: ["find", "at"])
-      return isPart ? token - 2 : nil
+      return isSameValue ? token - 2 : nil
     }
     guard source.isToken(token + 1, "."), source.isToken(token + 2, "forEach"),
       source.isToken(token + 3, "(")

@@ -64,7 +64,7 @@ extension JSXSource {
     guard kind(token) == .word else { return false }
     var first = token
     while isToken(first - 1, "."), kind(first - 2) == .word { first -= 2 }
-    return isToken(first - 1, "@")
+    return text(first).hasPrefix("@")
   }
 
   /// Returns the name of a parameter that is also a field, such as `private api: Api`.

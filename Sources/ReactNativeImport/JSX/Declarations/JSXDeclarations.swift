@@ -97,9 +97,7 @@ extension JSXDeclarations {
         mutated.insert(name)
         if belongs(token, to: -1, source) { mutatedInFile.insert(name) }
       }
-      guard source.isToken(token + 1, anyOf: ["=", "+=", "++", "--"]),
-        !source.isToken(token - 1, anyOf: ["let", "var", "const", "."])
-      else { continue }
+      guard source.writes(token) else { continue }
       reassigned.insert(FileName(file: source.file(ofToken: token), name: source.text(token)))
     }
     for token in tokensChangedByOtherNames(source) {

@@ -131,9 +131,12 @@ extension JSXSource {
 
   /// Whether the code changes the variable at this token.
   func writes(_ token: Int) -> Bool {
-    kind(token) == .word
-      && isToken(token + 1, anyOf: ["=", "+=", "-=", "++", "--", "??=", "||=", "&&="])
-      && !isToken(token - 1, anyOf: ["let", "var", "const", "."])
+    guard kind(token) == .word, !isToken(token - 1, anyOf: ["let", "var", "const", "."]) else {
+      return false
+    }
+    return isToken(
+      token + 1, anyOf: ["=", "+=", "-=", "*=", "/=", "++", "--", "??=", "||=", "&&="])
+      || isToken(token - 1, anyOf: ["++", "--"]) && !beginsLine(token)
   }
 
   /// A statement that changes a variable.

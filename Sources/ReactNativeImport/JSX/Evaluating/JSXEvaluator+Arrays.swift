@@ -23,6 +23,28 @@ extension JSXEvaluator {
     return name == "padStart" ? padding + text : text + padding
   }
 
+  /// The maximum number of entries of an array, with those of the arrays inside it.
+  static let entryLimit = 100_000
+
+  /// Returns an array, or stops the evaluation if the array and the arrays inside it have too many
+  /// entries.
+  ///
+  /// Code such as `list = [list, list]` doubles the number of entries.
+  mutating func limitedArray(_ values: [JSXValue]) -> JSXValue? {
+    var count = 0
+    var pending = [values]
+    while let next = pending.popLast() {
+      count += next.count
+      guard count <= JSXEvaluator.entryLimit else {
+        budget = 0
+        return nil
+      }
+      for case .array(let entries) in next { pending.append(entries) }
+    }
+    budget -= count / 64
+    return .array(values)
+  }
+
   /// The maximum number of entries that are sorted.
   private static let sortLimit = 200
 
@@ -49,6 +71,10 @@ extension JSXEvaluator {
   /// Returns an array with the entries of the arrays in an array.
   private static func flattened(_ list: JSXValue) -> JSXValue? {
     guard case .array(let values) = list else { return nil }
+    let count = values.reduce(0) { count, value in
+      if case .array(let entries) = value { count + entries.count } else { count + 1 }
+    }
+    guard count <= entryLimit else { return nil }
     return .array(
       values.flatMap { value in if case .array(let entries) = value { entries } else { [value] } })
   }

@@ -87,7 +87,7 @@ extension JSXEvaluator {
       case .array(let more) = array(source.inside(open), in: scope)
     else { return nil }
     budget -= values.count / 8
-    return JSXValue.list(values, after: source.text(sign + 1), more).map { .array($0) }
+    return JSXValue.list(values, after: source.text(sign + 1), more).flatMap { limitedArray($0) }
   }
 }
 

@@ -15,7 +15,9 @@ extension JSXEvaluator {
     let isDeclaration = source.isToken(header.lowerBound, anyOf: ["const", "let", "var"])
     let (bindings, after) = source.pattern(at: header.lowerBound + (isDeclaration ? 1 : 0))
     if source.isToken(after, anyOf: ["of", "in"]), after + 1 < header.upperBound {
-      let list = evaluate(after + 1..<header.upperBound, in: currentScope(of: &run))
+      let tokens = after + 1..<header.upperBound
+      guard !changes(tokens, in: run) else { return .unknown }
+      let list = evaluate(tokens, in: currentScope(of: &run))
       guard let items = items(of: list, areKeys: source.isToken(after, "in")) else {
         return .unknown
       }
@@ -43,6 +45,7 @@ extension JSXEvaluator {
     _ body: Range<Int>, while condition: Range<Int>, then step: Range<Int>?,
     in run: inout JSXLoopRun, depth: Int
   ) -> JSXLoopRun.Flow {
+    guard !changes(condition, in: run) else { return .unknown }
     while true {
       let value = evaluate(condition, in: currentScope(of: &run))
       guard let holds = truth(of: value, tokens: condition) else { return .unknown }
@@ -62,7 +65,7 @@ extension JSXEvaluator {
   ) -> JSXLoopRun.Flow {
     let start = call + (source.isToken(call + 1, "(") ? 2 : 1)
     let value = evaluate(list, in: currentScope(of: &run))
-    guard let function = function(withParametersAt: start),
+    guard let function = function(withParametersAt: start), !changes(list, in: run),
       let items = items(of: value, areKeys: false)
     else { return .unknown }
     let own = declarations.functions[function]

@@ -172,7 +172,7 @@ extension JSXEvaluator {
       let more = arguments.flatMap { value in
         if case .array(let values) = value { values } else { [value] }
       }
-      return .array(values + more)
+      return limitedArray(values + more)
     case "reverse", "toReversed": return .array(values.reversed())
     case "slice":
       guard case .number(let start, _)? = arguments.first ?? .number(0) else { return nil }

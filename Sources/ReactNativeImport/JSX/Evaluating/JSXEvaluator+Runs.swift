@@ -229,7 +229,7 @@ extension JSXEvaluator {
         case .array(let more) = array(tokens, in: scope)
       else { return nil }
       budget -= values.count / 8
-      return .array(values + more)
+      return limitedArray(values + more)
     }
   }
 

@@ -52,8 +52,19 @@ extension JSXEvaluator {
     if let known = knownChangedParameters[function] { return known }
     let own = declarations.functions[function]
     var names: Set<String> = []
-    for entry in source.entries(in: own.parameters) where source.kind(entry.lowerBound) == .word {
-      names.insert(source.text(entry.lowerBound))
+    var parts: Set<String> = []
+    for entry in source.entries(in: own.parameters) {
+      let bound = source.pattern(at: entry.lowerBound).0.map(\.name)
+      if source.kind(entry.lowerBound) == .word {
+        names.formUnion(bound)
+      } else {
+        parts.formUnion(bound)
+      }
+    }
+    // A part of a parameter, such as a ref in the props, keeps its value if only its members change.
+    if own.isBlock, !parts.isEmpty {
+      let assigned = own.body.filter { source.writes($0) }.map { source.text($0) }
+      names.formUnion(parts.intersection(assigned))
     }
     if own.isBlock, !names.isEmpty {
       let body = own.body.dropFirst().dropLast()
@@ -84,12 +95,11 @@ extension JSXEvaluator {
   }
 
   private mutating func execute(
-    statement: Range<Int>, in run: inout JSXLoopRun, depth: Int
+    statement whole: Range<Int>, in run: inout JSXLoopRun, depth: Int
   ) -> JSXLoopRun.Flow {
-    let first = statement.lowerBound
-    if source.isToken(first, "export"), first + 1 < statement.upperBound {
-      return execute(statement: first + 1..<statement.upperBound, in: &run, depth: depth)
-    }
+    var first = whole.lowerBound
+    while source.isToken(first, "export"), first + 1 < whole.upperBound { first += 1 }
+    let statement = first..<whole.upperBound
     if source.isToken(first, "{") {
       return execute(source.inside(first), in: &run, depth: depth + 1)
     }
@@ -119,9 +129,12 @@ extension JSXEvaluator {
 
   // MARK: Statements
 
-  /// Whether a statement can change a variable.
-  private func changes(_ statement: Range<Int>, in run: JSXLoopRun) -> Bool {
-    statement.contains { token in
+  /// Whether a statement or an expression can change a variable.
+  ///
+  /// The evaluator executes only changes that are statements of their own. It does not know the
+  /// effect of a change inside an expression, such as `names[count++]`.
+  func changes(_ tokens: Range<Int>, in run: JSXLoopRun) -> Bool {
+    tokens.contains { token in
       guard source.kind(token) == .word, !source.isToken(token - 1, anyOf: [".", "?."]),
         source.isChanged(at: token)
       else { return false }
@@ -149,6 +162,7 @@ extension JSXEvaluator {
       var value = JSXValue.undefined
       var isFresh = false
       if let equals = source.first("=", in: after..<end) {
+        guard !changes(equals + 1..<end, in: run) else { return .unknown }
         value = evaluate(equals + 1..<end, in: currentScope(of: &run), allowsRest: true)
         isFresh = source.makesValue(equals + 1..<end)
       }
@@ -180,6 +194,7 @@ extension JSXEvaluator {
     _ statement: Range<Int>, in run: inout JSXLoopRun, depth: Int
   ) -> JSXLoopRun.Flow {
     let condition = source.inside(statement.lowerBound + 1)
+    guard !changes(condition, in: run) else { return .unknown }
     let value = evaluate(condition, in: currentScope(of: &run))
     guard let holds = truth(of: value, tokens: condition) else { return .unknown }
     let start = source.nextSibling(of: statement.lowerBound + 1)
@@ -216,13 +231,16 @@ extension JSXEvaluator {
     return .next
   }
 
-  /// Executes a statement such as `(rows[key] ||= []).push(row)`.
+  /// Executes a statement such as `(rows[key] ||= []).push(row)`, without further brackets inside.
   private mutating func assign(
     inBrackets open: Int, then end: Int, in run: inout JSXLoopRun
   ) -> JSXLoopRun.Flow {
     let inside = source.inside(open)
     let rest = source.nextSibling(of: open)
-    guard !inside.isEmpty, rest < end, assign(inside, in: &run) == .next else { return .unknown }
+    guard !source.isToken(inside.lowerBound, "("), source.entries(in: inside).count == 1,
+      rest < end,
+      assign(inside, in: &run) == .next
+    else { return .unknown }
     return change(inside.lowerBound, by: rest..<end, in: &run)
   }
 
@@ -231,8 +249,10 @@ extension JSXEvaluator {
     _ target: Int, by change: Range<Int>, in run: inout JSXLoopRun
   ) -> JSXLoopRun.Flow {
     let name = source.text(target)
-    guard let old = run[name] else { return .unknown }
     let path = target + 1..<source.pathEnd(after: target)
+    guard let old = run[name], !changes(path, in: run), !changes(change, in: run) else {
+      return .unknown
+    }
     let scope = currentScope(of: &run)
     let isOwn = run.variables.contains(name) && !run.aliases.contains(name)
     let new = value(of: old, isOwn: isOwn, at: path, changedBy: change, in: scope)

@@ -176,8 +176,9 @@ extension JSXEvaluator {
       let rest = entry.lowerBound + 1..<entry.upperBound
       guard case .array(let more) = evaluate(rest, in: scope) else { return .unknown(at: entry) }
       values += more
+      if values.count > JSXEvaluator.entryLimit { break }
     }
-    return .array(values)
+    return limitedArray(values) ?? .unknown(at: inside)
   }
 
   private mutating func object(_ inside: Range<Int>, in scope: Int) -> JSXValue {

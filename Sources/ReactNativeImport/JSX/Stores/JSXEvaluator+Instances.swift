@@ -56,16 +56,25 @@ extension JSXEvaluator {
       }
     }
     scopes[this].bindings["this"] = .value(.object(members))
-    for field in source.fields(ofClassAt: brace, declarations) {
-      guard !members.contains(where: { $0.key == field.name }) else { continue }
-      let value = field.value.map { evaluate($0, in: this, allowsRest: true) } ?? .undefined
+    var names = Set(members.map(\.key))
+    for field in source.fields(ofClassAt: brace, declarations)
+    where names.insert(field.name).inserted {
+      var value = JSXValue.undefined
+      if let tokens = field.value {
+        if usesThis(tokens) { scopes[this].bindings["this"] = .value(.object(members)) }
+        value = evaluate(tokens, in: this, allowsRest: true)
+      }
       members.append((field.name, value))
-      scopes[this].bindings["this"] = .value(.object(members))
     }
     if let constructor { construct(&members, by: constructor, arguments, in: this) }
-    for (name, getter) in getters.prefix(JSXEvaluator.getterLimit) {
+    scopes[this].bindings["this"] = .value(.object(members))
+    for (index, (name, getter)) in getters.enumerated() {
       inlinedFunctions.insert(getter)
-      members.append((name, run(getter, [], in: this, from: scope).value))
+      let body = declarations.functions[getter].body
+      let value =
+        index < JSXEvaluator.getterLimit
+        ? run(getter, [], in: this, from: scope).value : JSXValue.unknown(at: body)
+      members.append((name, value))
     }
     scopes[this].bindings["this"] = .value(.object(members))
     return .object(members)
@@ -77,8 +86,9 @@ extension JSXEvaluator {
     _ arguments: [JSXValue], in this: Int
   ) {
     let own = declarations.functions[constructor]
+    var names = Set(members.map(\.key))
     func set(_ name: String, to value: JSXValue) {
-      members.removeAll { $0.key == name }
+      if !names.insert(name).inserted { members.removeAll { $0.key == name } }
       members.append((name, value))
     }
     for (index, entry) in source.entries(in: own.parameters).enumerated() {
@@ -89,17 +99,42 @@ extension JSXEvaluator {
     scopes[this].bindings["this"] = .value(.object(members))
     let inner = enter(constructor, arguments: arguments, in: this, from: this)
     let body = own.body.dropFirst().dropLast()
-    for token in body where source.isToken(token, "this") && source.isToken(token + 1, ".") {
-      guard source.kind(token + 2) == .word, source.isToken(token + 3, "=") else { continue }
-      let name = source.text(token + 2)
-      let isCertain = source.parent(token) == own.body.lowerBound
-      let end = source.statementEnd(from: token + 4, in: body)
-      guard isCertain, token + 4 < end else {
-        set(name, to: .unknown(JSXUnknown(kind: .name, tokens: token..<token + 3, path: name)))
-        continue
+    var token = body.lowerBound
+    while token < body.upperBound {
+      let end = max(token + 1, source.statementEnd(from: token, in: body))
+      var changed = changedFields(in: token..<end, by: constructor)
+      if let first = changed.first, first == token + 2, source.isToken(first + 1, "="),
+        changed.count == 1, token + 4 < end
+      {
+        if usesThis(token + 4..<end) {
+          scopes[this].bindings["this"] = .value(.object(members))
+        }
+        set(source.text(first), to: evaluate(token + 4..<end, in: inner, allowsRest: true))
+        changed = []
       }
-      set(name, to: evaluate(token + 4..<end, in: inner, allowsRest: true))
-      scopes[this].bindings["this"] = .value(.object(members))
+      for field in changed {
+        let name = source.text(field)
+        set(name, to: .unknown(JSXUnknown(kind: .name, tokens: field..<field + 1, path: name)))
+      }
+      token = end
     }
+  }
+
+  /// Returns the names of the fields that a constructor changes, as tokens, such as `size` in
+  /// `this.size = 3`.
+  ///
+  /// Functions inside the constructor run later.
+  private func changedFields(in tokens: Range<Int>, by constructor: Int) -> [Int] {
+    tokens.filter { token in
+      source.isToken(token - 2, "this") && source.isToken(token - 1, ".")
+        && tokens.contains(token - 2) && declarations.belongs(token, to: constructor, source)
+        && (source.isChanged(at: token)
+          || source.isToken(token - 3, anyOf: ["++", "--", "delete"]))
+    }
+  }
+
+  /// Whether an expression reads the instance, so that it needs the values of the fields before it.
+  private func usesThis(_ tokens: Range<Int>) -> Bool {
+    tokens.contains { source.isToken($0, "this") }
   }
 }

@@ -157,8 +157,7 @@ extension AuditResult {
       }
       let gone = Set(findings.map(\.number))
       files[number].reports[index].replaceFindings(
-        with:
-          report.findings.enumerated().filter { !gone.contains($0.offset) }.map(\.element))
+        with: report.findings.enumerated().filter { !gone.contains($0.offset) }.map(\.element))
     }
   }
 }

@@ -189,13 +189,18 @@ extension SwiftFileParser {
 
   @inline(never) private mutating func readFor() -> Statement.Form {
     advance()
-    while at(.try) || at(.await) || at(.unsafe) { advance() }
+    var waits = false
+    while at(.try) || at(.await) || at(.unsafe) {
+      waits = waits || at(.await)
+      advance()
+    }
     if at(.case) { advance() }
     let pattern = readPattern(binds: true)
     skipTypeAnnotation()
-    let sequence: Expression
+    var sequence: Expression
     if eat(.in) {
       sequence = readExpression(.beforeBlock)
+      if waits { sequence = Expression(.prefixed("await", sequence), at: sequence.range) }
     } else {
       report("“in” is missing", remedy: "write “in” and a sequence")
       sequence = Expression(.unreadable, at: range(from: tokenStart))

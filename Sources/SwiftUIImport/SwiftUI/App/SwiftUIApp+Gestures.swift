@@ -30,6 +30,17 @@ extension SwiftUIApp {
     return renderAgain(over: shown, edit(state, to: new))
   }
 
+  /// Opens the menu of an element, or runs its action for a double tap and hold.
+  ///
+  /// Source: SwiftUI, `contextMenu(menuItems:)`, `onLongPressGesture`, `Menu.init(primaryAction:)`.
+  mutating func hold(_ behaviour: ViewBehaviour, over shown: Screen) -> [AppEffect]? {
+    if let menu = behaviour.contextMenu ?? behaviour.opens {
+      running.builder.evaluator.set(menu, to: .boolean(true))
+      return renderAgain(over: shown, [])
+    }
+    return behaviour.longPress.map { perform([$0], over: shown) }
+  }
+
   /// Performs a named action of an element.
   ///
   /// The action for deleting a row gets the position of the row.

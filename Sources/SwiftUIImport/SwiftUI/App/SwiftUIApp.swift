@@ -64,6 +64,7 @@ struct SwiftUIApp: App {
     guard let node = event.node, let behaviour = running.behaviours[node] else { return nil }
     switch event.kind {
     case .doubleTap: return activate(behaviour, at: node, over: shown)
+    case .longPress: return hold(behaviour, over: shown)
     case .change: return change(behaviour, at: node, over: shown)
     case .next, .previous, .done, .go, .search, .send, .enter:
       return submit(behaviour, isMultiline: shown[node].textInput?.isMultiline == true, over: shown)

@@ -140,7 +140,7 @@ enum SwiftUIHandlers {
       let handlers =
         [
           behaviour.activation, behaviour.increment, behaviour.decrement, behaviour.adjustment,
-          behaviour.escape, behaviour.magicTap, behaviour.deletion?.handler,
+          behaviour.escape, behaviour.magicTap, behaviour.deletion?.handler, behaviour.longPress,
         ].compactMap { $0 }
         + behaviour.actions.compactMap { $0 } + behaviour.submit
       report(handlers, of: running, in: &collector)

@@ -18,10 +18,14 @@ extension SwiftUIRunningScreen {
     _ = changes()
     for _ in 0..<SwiftUIRunningScreen.evaluationLimit {
       var isChanged = false
-      for appearing in newlyAppearing() {
-        if perform(appearing.action, appearing.arguments, &unknowns) { isChanged = true }
+      let focusStates = Set(
+        behaviours.values.flatMap { [$0.focus?.state, $0.readerFocus?.state].compactMap(\.self) })
+      for appearing in newlyAppearing()
+      where perform(appearing.action, appearing.arguments, focusStates, &unknowns) {
+        isChanged = true
       }
-      for change in changes() where perform(change.action, change.arguments, &unknowns) {
+      for change in changes()
+      where perform(change.action, change.arguments, focusStates, &unknowns) {
         isChanged = true
       }
       guard isChanged else { break }
@@ -34,9 +38,11 @@ extension SwiftUIRunningScreen {
   ///
   /// The remaining effects of the action wait until the screen opens.
   ///
+  /// - Parameter focusStates: The states of input focus, which do not change yet.
   /// - Returns: Whether a state was set.
   private mutating func perform(
     _ action: SourceFunction, _ arguments: [SourceValue],
+    _ focusStates: Set<StateKey>,
     _ unknowns: inout [(state: StateKey, value: SourceValue, range: SourceRange)]
   ) -> Bool {
     var isChanged = false
@@ -49,14 +55,11 @@ extension SwiftUIRunningScreen {
         waits.append(effect)
         continue
       }
-      if case .state(let state, let value) = effect.effect, value.isUnknown {
+      if case .state(let state, let value) = effect.effect, value.isUnknown || value.isCallResult {
         unknowns.append((state, value, action.range))
       }
       guard effect.delay == 0, case .state(let state, let value) = effect.effect,
-        !value.isUnknown, !waits.contains(where: effect.follows),
-        !behaviours.values.contains(where: {
-          $0.focus?.state == state || $0.readerFocus?.state == state
-        })
+        !value.isUnknown, !focusStates.contains(state), !waits.contains(where: effect.follows)
       else {
         opening.append(effect)
         continue
@@ -81,5 +84,13 @@ extension SwiftUIRunningScreen {
       if trial.screen != screen { unknownStarts.append((name, range)) }
     }
     if !unknownStarts.isEmpty { render() }
+  }
+}
+
+extension SourceValue {
+  /// Whether the value is the result of a function that the source does not declare, such as
+  /// `load()`.
+  fileprivate var isCallResult: Bool {
+    if case .component(let call) = self { call.isUnknownResult } else { false }
   }
 }

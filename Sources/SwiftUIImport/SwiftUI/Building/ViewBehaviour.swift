@@ -40,6 +40,12 @@ struct ViewBehaviour: Sendable {
   var hasReaderFocus = false
   /// The state that is true while the menu of the button is open.
   var opens: StateKey?
+  /// The action of a double tap and hold.
+  var longPress: SourceFunction?
+  /// The state that is true while the context menu is open.
+  ///
+  /// A double tap and hold opens it.
+  var contextMenu: StateKey?
   /// The view that a double tap pushes or shows.
   var destination: SourceValue?
   /// Whether a double tap returns to the previous screen.

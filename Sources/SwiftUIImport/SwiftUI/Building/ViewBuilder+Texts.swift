@@ -45,6 +45,13 @@ extension ViewBuilder {
       let name = table.map { evaluator.text(of: $0) }
       let argument =
         component.argument("localized") ?? component.argument("markdown") ?? component.title
+      // `Text(.init(words))` is the text of a key, in which Markdown is interpreted.
+      if component.name == ".init", case .string(let key)? = unwrappingBinding(argument?.value),
+        !key.isLiteral
+      {
+        let plain = SourceText(evaluator.text(of: .string(key)), isLiteral: true)
+        return localized(plain, table: name, in: environment, asMarkdown: true)
+      }
       return text(argument, in: environment, table: name)
     case "NSAttributedString", "NSMutableAttributedString":
       return text(component.argument("string"), in: environment)

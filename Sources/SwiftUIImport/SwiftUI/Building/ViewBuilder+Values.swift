@@ -197,9 +197,11 @@ extension Component {
   /// Returns the handler in the argument with a label.
   func handler(_ label: String) -> SourceValue? { argument(label)?.handler }
 
-  /// The content of a container: its trailing closure, or the argument with the label `content` or
-  /// `rowContent`.
-  var content: SourceValue? { trailing ?? value("content") ?? value("rowContent") }
+  /// The content of a container: the argument with the label `content` or `rowContent`, or else its
+  /// trailing closure.
+  ///
+  /// After `content:`, a trailing closure is another argument, such as the label.
+  var content: SourceValue? { value("content") ?? value("rowContent") ?? trailing }
 
   /// The last part of a dotted name: `red` of `.red` and `Color.red`.
   var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }

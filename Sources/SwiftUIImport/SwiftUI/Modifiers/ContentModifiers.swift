@@ -81,6 +81,13 @@ enum ContentModifiers {
     "onTapGesture": .effect { builder, modifier, view, _ in
       view.addTap(modifier.handler, at: builder.position(of: modifier.range))
     },
+    "onLongPressGesture": .effect { _, modifier, view, _ in
+      view.changeGestures { element in
+        guard element.behaviour.longPress == nil else { return }
+        element.behaviour.longPress = element.behaviour.handler(modifier.handler)
+      }
+    },
+    "contextMenu": .effect { contextMenu(&$0, $1, &$2, $3) },
     "gesture": .effect { addGesture(&$0, $1, &$2, $3) },
     "highPriorityGesture": .effect { addGesture(&$0, $1, &$2, $3) },
     "simultaneousGesture": .effect { addGesture(&$0, $1, &$2, $3) },
@@ -100,6 +107,26 @@ enum ContentModifiers {
       gesture.modifiers.last { $0.name == "onEnded" }?.handler,
       at: builder.position(of: modifier.range),
       hasPriority: modifier.name == "highPriorityGesture")
+  }
+
+  /// Adds a context menu, whose items are shown only while the menu is open.
+  @Sendable private static func contextMenu(
+    _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
+    _ environment: ViewEnvironment
+  ) {
+    // The items depend on the rows that a person selected.
+    guard modifier.argument("forSelectionType") == nil else { return }
+    let key = StateKey(owner: modifier.identity, path: ["$menu"])
+    view.changeGestures { element in
+      element.behaviour.contextMenu = element.behaviour.contextMenu ?? key
+    }
+    guard case .boolean(true)? = builder.evaluator.states[key] else { return }
+    var inside = environment
+    inside.styles = [:]
+    inside.container = .menu
+    let items = builder.build(modifier.value("menuItems") ?? modifier.content, in: inside).stops
+    view.preferences.presented.append(
+      ButtonViews.opened(items, key, at: builder.position(of: modifier.range)))
   }
 
   private static func hide(_ view: inout BuiltView) {

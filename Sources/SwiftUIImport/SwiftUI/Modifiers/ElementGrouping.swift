@@ -62,6 +62,8 @@ enum ElementGrouping {
     touched.linkedValue = behaviour.linkedValue
     touched.path = behaviour.path
     touched.opens = behaviour.opens
+    touched.longPress = behaviour.longPress
+    touched.contextMenu = behaviour.contextMenu
     touched.unknownHandlers = behaviour.unknownHandlers
     return touched
   }
@@ -117,6 +119,8 @@ enum ElementGrouping {
     if element.behaviour.activation == nil {
       element.behaviour.activation = stops.lazy.compactMap(\.behaviour.activation).first
     }
+    element.behaviour.longPress = stops.lazy.compactMap(\.behaviour.longPress).first
+    element.behaviour.contextMenu = stops.lazy.compactMap(\.behaviour.contextMenu).first
     return element
   }
 }

@@ -61,7 +61,7 @@ enum SilentModifiers {
     """
 
   private static let lists = """
-    alternatingRowBackgrounds contextMenu deleteDisabled headerProminence isDetailLink \
+    alternatingRowBackgrounds deleteDisabled headerProminence isDetailLink \
     itemProvider listItemTint listRowBackground listRowHoverEffect listRowHoverEffectDisabled \
     listRowInsets listRowPlatterColor listRowSeparator listRowSeparatorTint listRowSpacing \
     listSectionIndexVisibility listSectionMargins listSectionSeparator listSectionSeparatorTint \
@@ -107,7 +107,7 @@ enum SilentModifiers {
     defersSystemGestures dragConfiguration dragContainer dragContainerSelection \
     dragPreviewsFormation draggable dropConfiguration dropDestination dropPreviewsFormation \
     handGestureShortcut hoverEffect hoverEffectDisabled hoverEffectGroup onContinuousHover onDrag onDragSessionUpdated onDrop onDropSessionUpdated \
-    onHover onLongPressGesture onLongTouchGesture onPencilDoubleTap onPencilSqueeze pointerStyle \
+    onHover onLongTouchGesture onPencilDoubleTap onPencilSqueeze pointerStyle \
     pointerVisibility sensoryFeedback springLoadingBehavior
     """
 

@@ -114,6 +114,8 @@ enum ButtonViews {
     let key = StateKey(owner: component.identity, path: ["$menu"])
     let dismissal = Dismissal(state: key)
     element.behaviour.opens = key
+    // Source: SwiftUI, `Menu.init(content:label:primaryAction:)`: a tap runs the primary action.
+    element.behaviour.activation = element.behaviour.handler(component.handler("primaryAction"))
     element.children = stops.map { item in
       var item = item
       item.node.role = .menuItem
@@ -189,7 +191,9 @@ enum ButtonViews {
 
   /// Reads a disclosure group: a button, and the content of the group while the group is open.
   static let disclosure: ViewConverter = { builder, component, environment in
-    let label = builder.label(of: component, component.value("label"), in: environment)
+    // `DisclosureGroup(isExpanded: $isOpen, content: content) { Text("Details") }`
+    let closure = component.argument("content") == nil ? nil : component.trailing
+    let label = builder.label(of: component, component.value("label") ?? closure, in: environment)
     var element = control(&builder, component, label, environment, style: "disclosureGroupStyle")
     // Without a binding, SwiftUI keeps the state of the group.
     let own = StateKey(owner: component.identity, path: ["$isExpanded"])

@@ -85,4 +85,25 @@ struct SwiftUILanguageTests {
         """)
     #expect(trial.heard == ["Send, button", "Note, heading"])
   }
+
+  @Test func `Markdown in a variable is interpreted where the text takes a key`() throws {
+    let trial = try SwiftUITrial(
+      "Text(words); Text(.init(words))", members: "let words = \"**Bold** text\"")
+    #expect(trial.heard == ["**Bold** text", "Bold text"])
+  }
+
+  @Test func `A closure after the content of a disclosure group is its label`() throws {
+    let trial = try SwiftUITrial(
+      "Fold { Text(\"Inside\") }",
+      around: """
+        struct Fold<Content: View>: View {
+          @ViewBuilder let content: () -> Content
+          @State private var isOpen = true
+          var body: some View {
+            DisclosureGroup(isExpanded: $isOpen, content: content) { Text("Details") }
+          }
+        }
+        """)
+    #expect(trial.heard == ["Details, expanded, button, double tap to collapse", "Inside"])
+  }
 }

@@ -44,4 +44,39 @@ struct SwiftUITapTests {
       Self.nested, "touch \"\(name)\"; double tap; touch \"\(log)\"")
     #expect(heard.last?.contains(log) == true, "\(heard)")
   }
+
+  private static let held = """
+    import SwiftUI
+    struct Sample: View {
+      @State private var log = "None"
+      var body: some View {
+        List {
+          Text(log)
+          Text("Photo").contextMenu {
+            Button("Copy") { log = "Copied" }
+            Button("Delete", role: .destructive) { log = "Deleted" }
+          }
+          HStack { Text("Ann"); Text("2 mails") }
+            .contextMenu(menuItems: { Button("Call") { log = "Called" } })
+            .accessibilityElement(children: .combine)
+          Text("Hold").onLongPressGesture { log = "Held" }
+          Menu("Sort") { Button("Name") { log = "Sorted" } } primaryAction: { log = "Primary" }
+        }
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("touch \"Photo\"; long press; touch \"Delete\"; double tap", "Deleted"),
+    ("touch \"Ann, 2 mails\"; long press; touch \"Call\"; double tap", "Called"),
+    ("touch \"Hold\"; long press", "Held"),
+    ("touch \"Sort\"; long press; touch \"Name\"; double tap", "Sorted"),
+    ("touch \"Sort\"; double tap", "Primary"),
+  ])
+  func `A double tap and hold opens a context menu or runs the action of a gesture`(
+    _ gestures: String, _ log: String
+  ) throws {
+    let heard = try SwiftUISessionTests().lines(Self.held, "\(gestures); touch \"\(log)\"")
+    #expect(heard.last?.contains(log) == true, "\(heard)")
+  }
 }
