@@ -282,4 +282,11 @@ import Testing
       "\(list) { items(listOf(\"One\", \"Two\", \"Three\")) { Text(it) } }", version: "1.11")
     #expect(trial.said.first == "One, in list\(count)")
   }
+
+  @Test func `A lambda is a visual transformation`() throws {
+    let trial = try ComposeTrial(
+      "TextField(\"abc\", {}, visualTransformation = { TransformedText(AnnotatedString(it.text.uppercase()), OffsetMapping.Identity) })"
+    )
+    #expect(trial.said == ["ABC, edit box"])
+  }
 }

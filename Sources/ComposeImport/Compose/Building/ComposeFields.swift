@@ -215,6 +215,8 @@ extension ComposeBuilder {
       let lambda = component.arguments?.last?.value.function
     {
       (filter, name, range) = (lambda, component.lastName, component.range)
+    } else if let lambda = value.function {
+      (filter, name, range) = (lambda, "visualTransformation", lambda.range)
     } else {
       return nil
     }
