@@ -145,11 +145,14 @@ extension Evaluator {
   }
 
   /// Returns the value of a standard library member of the nearest receiver, such as `size` in
-  /// `with(list) { … }`.
+  /// `with(list) { … }` or `wrappedValue` in an extension of a binding.
   mutating func memberOfReceiver(_ call: FrameworkCall, in scope: Int) -> SourceValue? {
     guard let outer = scopeWithReceiver(from: scope), let receiver = scopes[outer].receiver,
       currentValue(receiver).isPlain
     else { return nil }
+    if call.name == "wrappedValue", call.arguments == nil {
+      return member(call.name, of: receiver, at: call.range, in: scope)
+    }
     // Inside `buildList { … }`, `repeat(2) { … }` is the function rather than a member of the list.
     if let arguments = call.arguments,
       !(StandardSignature.named[call.name] ?? .other).allows(arguments),
