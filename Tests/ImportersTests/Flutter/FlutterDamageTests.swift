@@ -80,7 +80,9 @@ import TextIO
     let trial = try FlutterTrial(text)
     #expect(
       trial.voiceOver.contains { $0.contains("The sign says \"high\"") && $0.contains("closed") })
-    #expect(trial.voiceOver.contains { $0.contains("Opens at six") })
+    // VoiceOver says Flutter's hint as its own, which the texts above leave out.
+    #expect(
+      VoiceOver().read(trial.ios).stops.contains { $0.announcement.text.contains("Opens at six") })
     #expect(trial.voiceOver.count == 5)
     #expect(!trial.hasDiagnostic("missing"))
   }

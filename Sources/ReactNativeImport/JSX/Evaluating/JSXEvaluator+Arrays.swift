@@ -26,22 +26,18 @@ extension JSXEvaluator {
   /// The maximum number of entries of an array, with those of the arrays inside it.
   static let entryLimit = 100_000
 
-  /// Returns an array, or stops the evaluation if the array and the arrays inside it have too many
-  /// entries.
+  /// Returns an array, or `nil` if the array and the arrays inside it have too many entries.
   ///
   /// Code such as `list = [list, list]` doubles the number of entries.
   mutating func limitedArray(_ values: [JSXValue]) -> JSXValue? {
     var count = 0
+    defer { budget -= count / 64 }
     var pending = [values]
     while let next = pending.popLast() {
       count += next.count
-      guard count <= JSXEvaluator.entryLimit else {
-        budget = 0
-        return nil
-      }
+      guard count <= JSXEvaluator.entryLimit else { return nil }
       for case .array(let entries) in next { pending.append(entries) }
     }
-    budget -= count / 64
     return .array(values)
   }
 

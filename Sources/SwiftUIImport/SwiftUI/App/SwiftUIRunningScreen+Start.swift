@@ -79,6 +79,8 @@ extension SwiftUIRunningScreen {
         continue
       }
       var trial = self
+      // The diagnostics of other states are no difference.
+      trial.unknownStarts = []
       trial.builder.evaluator.set(state, to: value)
       trial.render()
       if trial.screen != screen { unknownStarts.append((name, range)) }
