@@ -261,7 +261,7 @@ import Testing
 
   @Test func `Comparing values that contain the same value many times ends`() throws {
     let code = """
-      const twice = value => [value, value];
+      const twice = value => ({ one: value, other: value });
       const often = value => twice(twice(twice(twice(value))));
       const { watch, formState } = useForm({
         defaultValues: { x: often(often(often(often(often(often(often([1]))))))), y: 'Ann' },
