@@ -79,7 +79,7 @@ extension SwiftUIRunningScreen {
         continue
       }
       var trial = self
-      // The diagnostics of other states are no difference.
+      // Otherwise, diagnostics about other states would count as a difference of the screens.
       trial.unknownStarts = []
       trial.builder.evaluator.set(state, to: value)
       trial.render()
