@@ -196,7 +196,7 @@ extension BrowserTests {
       let trial = run(
         [
           "--urls", "\(folder.path)/urls.txt", "--login", "\(folder.path)/login.txt",
-          "--timeout", "15",
+          "--timeout", "8",
         ] + Self.header)
       #expect(trial.status == 2)
       for name in ["good"] + names + ["good?again"] {

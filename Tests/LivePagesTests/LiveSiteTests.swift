@@ -96,7 +96,7 @@ extension BrowserTests {
       ])
       let folder = try LiveFolder(["pages": "busy.html\na.html\nb.html\n"])
       let trial = run(
-        "audit", "--rule", "upper-case", "--plain", "--timeout", "6", "--urls",
+        "audit", "--rule", "upper-case", "--plain", "--timeout", "4", "--urls",
         "\(folder.path)/pages", "--base", "http://127.0.0.1:\(server.port)/")
       #expect(trial.status == 2 && trial.output.contains("2 screens audited"), "\(trial)")
       #expect(trial.errors.contains("/busy.html: ") && trial.errors.contains("1 of 3 pages"))
