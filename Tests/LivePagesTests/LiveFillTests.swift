@@ -19,7 +19,7 @@ extension BrowserTests {
       _ rules: Set<String>, on page: String, by readers: [any ScreenReader]
     ) throws -> (screen: Screen, findings: [Finding]) {
       let folder = try LiveFolder(["a.html": page])
-      let imported = try folder.site(of: "a.html").screen()
+      let imported = try folder.site(of: "a.html", on: PagePhones(of: readers)).screen()
       let audit = Audit(AuditRule.all.filter { rules.contains($0.id) })
       var subject = AuditSubject(imported.screen, by: readers, for: audit)
       let plan = InteractionPlan(app: imported.activeApp, fills: true)

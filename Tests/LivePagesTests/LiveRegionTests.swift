@@ -14,7 +14,7 @@ extension BrowserTests {
         """
       let folder = try LiveFolder(["a.html": page])
       defer { withExtendedLifetime(folder) {} }
-      let imported = try folder.site(of: "a.html").screen()
+      let imported = try folder.site(of: "a.html", on: PagePhones(of: [reader])).screen()
       var session = Session(imported.screen, by: reader, app: imported.activeApp)
       session.begin()
       for gesture in [Gesture.touch("Go"), .doubleTap] { session.performWithoutResult(gesture) }
@@ -48,7 +48,7 @@ extension BrowserTests {
         """
       let folder = try LiveFolder(["a.html": page])
       defer { withExtendedLifetime(folder) {} }
-      let imported = try folder.site(of: "a.html").screen()
+      let imported = try folder.site(of: "a.html", on: PagePhones(of: [reader])).screen()
       var session = Session(imported.screen, by: reader, app: imported.activeApp)
       session.begin()
       return session.afterListening.record.flatMap(\.heard)
