@@ -61,10 +61,13 @@ extension BrowserTests {
       throws
     {
       let (folder, page) = try report.folder()
+      // Use a high window, because browsers do not lay out the content outside the window and
+      // therefore do not expose it.
+      let check = try folder.site(of: page) { $0.height = 20_000 }.crossCheck()
       var options = ImportOptions()
       options.keepsSource = true
       let imported = try ImportedScreen.contents(
-        of: folder.bytes(of: page), format: .page, file: "a", options: options)[0]
+        of: check.capture, format: .page, file: "a", options: options)[0]
       let audit = Audit()
       let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
       let found = audit.report(
@@ -72,9 +75,6 @@ extension BrowserTests {
           imported.screen, source: imported.source, by: readers, in: audit.readingConditions)
       ).findings.filter { !$0.needsReview }
       #expect(found.isEmpty, "\(found.map { "\($0.rule): \($0.message)" })")
-      // Use a high window, because browsers do not lay out the content outside the window and
-      // therefore do not expose it.
-      let check = try folder.site(of: page) { $0.height = 20_000 }.crossCheck()
       // Readers announce a picture as one element, so differences inside it do not matter.
       let differences = check.differences.filter { !$0.path.contains("/svg.1/") }
       #expect(differences.isEmpty, "\(differences)")
