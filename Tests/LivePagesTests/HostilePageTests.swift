@@ -96,7 +96,7 @@ extension BrowserTests {
         globalThis[name] = () => ({ quiet: 1e9, found: true, text: 'FORGED' });
       }
       for (const word of ['announce: sent to worker', 'announce: received from worker']) {
-        setInterval(() => console.log(word), 5);
+        setInterval(() => console.log(word), 50);
       }
       window.postMessage({ announce: 'FORGED' }, '*');
       """,
