@@ -8,7 +8,7 @@ extension KotlinParser {
     "inline", "const", "expect", "actual",
   ]
   /// The maximum number of modifiers and annotations before the keyword of a declaration.
-  private static let modifierLimit = 32
+  private static let modifierLimit = 1_000
 
   /// Whether the tokens from the current token on are a declaration, which can begin with
   /// modifiers.
