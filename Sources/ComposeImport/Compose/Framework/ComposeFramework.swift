@@ -82,6 +82,9 @@ struct ComposeFramework: SourceFramework {
     case "maxWidth": return .number(window.width)
     case "maxHeight": return .number(window.height)
     case "isSystemInDarkTheme": return .boolean(window.isDark)
+    case "Int.MAX_VALUE": return .integer(Int(Int32.max))
+    case "Int.MIN_VALUE": return .integer(Int(Int32.min))
+    case "PI", "Math.PI": return call.arguments == nil ? .number(.pi) : nil
     default: return nil
     }
   }
