@@ -140,7 +140,7 @@ struct ComposeFramework: SourceFramework {
       return evaluator.perform(call.namingRoute) ? .nothing : nil
     case "createRefs" where receiver.component?.lastName == "FocusRequester":
       return focusRequesters(call)
-    case "getString", "getQuantityString", "getText", "getStringArray":
+    case "getString", "getQuantityString", "getText", "getStringArray", "getInteger", "getBoolean":
       return text(call, in: &evaluator)
     case "cancel", "cancelAndJoin": return cancelled(call, receiver, &evaluator)
     case "format":
