@@ -264,8 +264,7 @@ extension Evaluator {
   }
 
   /// Runs another initialiser on the instance: `self.init(title: "…")`.
-  private mutating func delegate(_ call: Call, at range: SourceRange, in scope: Int) -> SourceValue
-  {
+  mutating func delegate(_ call: Call, at range: SourceRange, in scope: Int) -> SourceValue {
     guard let outer = scopeWithReceiver(from: scope) else { return .nothing }
     if case .component(let type)? = scopes[outer].receiver, type.isReference {
       delegate(to: type, call, at: range, in: scope, outer: outer)
