@@ -74,4 +74,21 @@ import Testing
       """
     #expect(try said(declarations, expression) == ["<\(text)>"])
   }
+
+  @Test(arguments: [
+    "builder.setLength(1)", "builder.insert(0, \">\")", "builder.reverse()",
+    "builder.deleteCharAt(0)", "builder.delete(0, 1)",
+  ])
+  func `A change of a builder that is not computed makes its text unknown`(
+    _ change: String
+  ) throws {
+    let trial = try ComposeTrial(
+      """
+      val builder = StringBuilder("abc")
+      \(change)
+      Text(builder.toString())
+      """)
+    #expect(trial.said.count == 1)
+    #expect(trial.said.first?.hasPrefix("{") == true)
+  }
 }
