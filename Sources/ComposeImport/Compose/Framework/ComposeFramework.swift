@@ -112,6 +112,7 @@ struct ComposeFramework: SourceFramework {
     case "value", "intValue", "floatValue", "longValue", "doubleValue":
       if case .state(let key, let value) = receiver { return evaluator.currentValue(key, value) }
       return flowValue(receiver, &evaluator) ?? stateMember(call, of: receiver, in: &evaluator)
+        ?? dateMember(call, of: receiver)
     case "dp", "sp", "em", "px": return receiver.number == nil ? nil : receiver.current
     case "text":
       if case .string = receiver.current { return receiver.current }
