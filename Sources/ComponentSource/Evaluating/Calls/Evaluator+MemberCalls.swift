@@ -31,6 +31,7 @@ extension Evaluator {
     }
     let arguments =
       if let evaluated { evaluated } else { self.arguments(call.arguments, in: scope) }
+    if let value = collected(name, receiver, call, arguments, at: range, in: scope) { return value }
     if name == "some", arguments.count == 1, isOptionalType(receiver, isOptional) {
       return arguments[0].value
     }

@@ -91,4 +91,17 @@ import Testing
     #expect(trial.said.count == 1)
     #expect(trial.said.first?.hasPrefix("{") == true)
   }
+
+  @Test(arguments: [
+    ("listOf(1, 2).mapTo(out) { \"m$it\" }", "[a, m1, m2]"),
+    ("listOf(\"b\", \"\").filterTo(out) { it.isNotEmpty() }", "[a, b]"),
+    ("listOf(\"c\").toCollection(out)", "[a, c]"),
+  ])
+  func `A member with a destination adds to the destination`(
+    _ statement: String, _ text: String
+  ) throws {
+    let trial = try ComposeTrial(
+      "val out = mutableListOf(\"a\")\n\(statement)\nText(\"$out\")")
+    #expect(trial.said == [text])
+  }
 }
