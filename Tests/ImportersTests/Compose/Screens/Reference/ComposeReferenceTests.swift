@@ -18,9 +18,8 @@ struct ReferenceScreen: Sendable, CustomTestStringConvertible {
 /// Announcements on screens in the style of apps.
 @Suite struct ComposeReferenceTests {
   private func check(_ screen: ReferenceScreen) throws {
-    let trial =
-      screen.code.contains("@Composable")
-      ? try ComposeTrial(file: screen.code) : try ComposeTrial(screen.code)
+    let isFile = screen.code.contains("@Composable")
+    let trial = try isFile ? ComposeTrial(file: screen.code) : ComposeTrial(screen.code)
     let said = trial.imported.flatMap { screen in
       TalkBack().read(screen.screen).stops.map(\.announcement.said)
     }
