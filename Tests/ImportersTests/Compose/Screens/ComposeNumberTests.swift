@@ -18,4 +18,20 @@ import Testing
       """)
     #expect(trial.said == ["Rome, page, in horizontal pager"])
   }
+
+  @Test(arguments: [
+    ("${Counter.next()} ${Counter.next()}", "1 2"), ("${Counter.old()} ${Counter.count}", "0 1"),
+    ("${List(3) { Counter.count++ }}", "[0, 1, 2]"),
+    ("${listOf(5, 6).map { ++Counter.count }}", "[1, 2]"),
+  ])
+  func `An increment that is the last statement is the result`(
+    _ template: String, _ text: String
+  ) throws {
+    let trial = try ComposeTrial(
+      file: """
+        object Counter { var count = 0; fun next() = ++count; fun old() = count++ }
+        @Preview @Composable fun P() { Text("\(template)") }
+        """)
+    #expect(trial.said == [text])
+  }
 }
