@@ -78,7 +78,7 @@ struct NativeElement {
     case nil: break
     }
     if role == .image { return !node.name.isEmpty }
-    if role.isControl { return true }
+    if role.isControl { return !isSilentRow(node, index) }
     if mergesContent(node), node.value != nil || label(of: node, index) != nil { return true }
     if content.holdsControl[position] { return false }
     if role.isStopWithoutControls {
@@ -95,6 +95,15 @@ struct NativeElement {
   /// Assumed: VoiceOver stops there, too.
   private func mergesContent(_ node: Node) -> Bool {
     isAndroid && node.android.screenReaderFocusable == true
+  }
+
+  /// Whether a clickable view has no words except those of stops inside the view.
+  ///
+  /// TalkBack does not stop at such a view. Assumed: neither does VoiceOver.
+  private func isSilentRow(_ node: Node, _ index: Node.Index) -> Bool {
+    holdsElement(index) && node.role == .button && node.value == nil
+      && label(of: node, index) == nil
+      && node.android.screenReaderFocusable == true
   }
 
   private func contain(

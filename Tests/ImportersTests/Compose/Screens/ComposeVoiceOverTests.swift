@@ -30,6 +30,14 @@ import Testing
       ["Ann, Online"]
     ),
     ("Column { Text(\"One\"); Text(\"Two\") }", ["One", "Two"]),
+    (
+      "Row(Modifier.clickable {}) { ListItem(headlineContent = { Text(\"Profile\") }) }",
+      ["Profile"]
+    ),
+    (
+      "Card(onClick = {}) { Text(\"Paris\"); Button({}) { Text(\"Book\") } }",
+      ["Paris, button", "Book, button"]
+    ),
   ])
   func `A node that merges its content is one stop`(_ body: String, _ said: [String]) throws {
     #expect(try ComposeTrial(body).saidByVoiceOver == said)
