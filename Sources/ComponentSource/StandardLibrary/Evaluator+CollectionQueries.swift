@@ -153,7 +153,8 @@ extension Evaluator {
   mutating func dictionary(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     var entries: [(key: SourceValue, value: SourceValue)] = []
-    for (index, value) in values.prefix(EvaluationLimit.maximumPasses).enumerated() {
+    for (index, value) in values.enumerated() {
+      guard steps > 0 else { return nil }
       let result = result(of: function, [value], call, pass: index)
       if result.isUnknown, call.name != "associateWith" { return nil }
       switch (call.name, result) {

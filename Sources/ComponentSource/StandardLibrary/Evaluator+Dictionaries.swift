@@ -54,7 +54,8 @@ extension Evaluator {
         if let found { entries.remove(at: found) }
       } else if let index = found {
         entries[index].value = value
-      } else if entries.count < EvaluationLimit.maximumCount {
+      } else {
+        guard entries.count < EvaluationLimit.maximumCount else { return nil }
         entries.append((key, value))
       }
       return .dictionary(entries)

@@ -123,6 +123,7 @@ extension Evaluator {
   ///
   /// The result is `nil` if it is unknown whether two values are equal.
   mutating func unique(_ values: [SourceValue]) -> [SourceValue]? {
+    if let unique = uniqueKeys(values) { return unique }
     var result: [SourceValue] = []
     for value in values {
       guard let isThere = contains(.list(result), value) else { return nil }
@@ -163,9 +164,7 @@ extension Evaluator {
       return sorted(call, values) ?? uncertain(values, call)
     case .reversed: return .list(values.reversed())
     case .flatten:
-      return .list(
-        Array(
-          values.flatMap { elements(of: $0, at: call.range) }.prefix(EvaluationLimit.maximumCount)))
+      return shortened(values.flatMap { elements(of: $0, at: call.range) }, call)
     case .enumerated:
       return .list(
         values.enumerated().map {
@@ -211,25 +210,31 @@ extension Evaluator {
       }
       switch (call.member, currentValue(result)) {
       case (.compactMap, .null): continue
-      case (.flatMap, .list(let inner)) where results.count < EvaluationLimit.maximumCount:
-        results += inner
-      case (.flatMap, .set(let inner)) where results.count < EvaluationLimit.maximumCount:
+      case (.flatMap, .list(let inner)): results += inner
+      case (.flatMap, .set(let inner)):
         guard isOrdered(.set(inner)) else { return nil }
         results += inner
       default: results.append(result)
       }
+      if results.count > EvaluationLimit.maximumCount { break }
     }
     if isLong { endPasses(isCut: interruption == nil, at: call.range) }
     lastReceiver =
       changed.isEmpty
       ? nil : .list(values.enumerated().map { index, value in changed[index] ?? value })
-    guard isLoop else { return .list(results) }
+    guard isLoop else { return shortened(results, call) }
     if call.name.hasPrefix("onEach") {
       if effects == nil { emitted += results.filter(\.canBeShown) }
       return .list(values)
     }
     let shown = results.filter(\.canBeShown).flatMap { contents(of: $0) }
     return shown.isEmpty ? .nothing : .components(shown)
+  }
+
+  /// Returns a list, or an unknown value with the first elements if the list is too long.
+  private func shortened(_ values: [SourceValue], _ call: StandardCall) -> SourceValue {
+    guard values.count > EvaluationLimit.maximumCount else { return .list(values) }
+    return uncertain(Array(values.prefix(EvaluationLimit.maximumCount)), call)
   }
 
   /// Returns the result of `reduce(into: 0) { $0 += $1 }`.

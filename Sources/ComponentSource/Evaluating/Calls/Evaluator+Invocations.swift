@@ -25,7 +25,7 @@ extension Evaluator {
     let outer = InterruptedStatement(
       statement: statement, interruption: interruption, emitted: emitted)
     (statement, interruption, emitted) = (nil, nil, [])
-    let before = cuts
+    let share = beginShare(isValue: function.result.type != nil)
     var value = inNewScope(in: function.scope, path: path) { evaluator, scope in
       evaluator.scopes[scope].begin(function, receiver: receiver)
       evaluator.bindParameters(of: function, arguments, at: range, in: scope)
@@ -39,7 +39,7 @@ extension Evaluator {
         evaluator.scopes[scope].changesReceiver ? evaluator.scopes[scope].receiver : nil
       return value
     }
-    if cuts != before { value = cut(value, by: function, at: range) }
+    value = endShare(share, value, by: function, at: range)
     let end = interruption
     (statement, interruption) = (outer.statement, outer.interruption)
     if let end, own != nil || scope != nil, interruption == nil {

@@ -1,0 +1,74 @@
+import Importers
+import Simulator
+import Testing
+
+/// Large collections, and code that takes too many steps.
+struct SwiftUICollectionTests {
+  @Test(arguments: [
+    ("Set(0..<1000)", "1,000 rows"),
+    ("Set((0..<600).map { \"Item \\($0 % 300)\" })", "300 rows"),
+    ("Set(0..<1000).union(Set(500..<1500))", "1,500 rows"),
+    ("Set(0..<1000).subtracting(Set(500..<1500))", "500 rows"),
+    ("Dictionary(uniqueKeysWithValues: (0..<1000).map { ($0, \"r\") })", "1,000 rows"),
+    ("Dictionary(grouping: 0..<1000) { $0 % 10 }", "10 rows"),
+    ("(1...150).flatMap { i in (1...10).map { j in i * j } }", "1,500 rows"),
+  ])
+  func `A large collection has all of its elements`(_ collection: String, _ count: String) throws {
+    let trial = try SwiftUITrial(
+      #"VStack { Text("Top"); Text("\(all.count) rows"); Button("Go") {} }"#,
+      members: "let all = \(collection)")
+    #expect(trial.heard == ["Top", count, "Go, button"])
+    #expect(trial.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    "Array(repeating: 0, count: 100_000)", "Array(stride(from: 0, to: 100_000, by: 5))",
+    "(1...300).flatMap { i in (1...10).map { j in i * j } }",
+  ])
+  func `The count of a collection that is too long is unknown`(_ collection: String) throws {
+    let trial = try SwiftUITrial(
+      #"VStack { Text("Top"); Text("\(all.count) rows"); Button("Go") {} }"#,
+      members: "let all = \(collection)")
+    #expect(trial.heard.count == 3)
+    #expect(trial.heard.dropFirst().first?.hasPrefix("{") == true)
+    #expect(!trial.diagnostics.isEmpty)
+  }
+
+  @Test func `Values that take too many steps are unknown, and the other views are read`() throws {
+    let trial = try SwiftUITrial(
+      file: """
+        struct Stats {
+          func fib(_ n: Int) -> Int { n < 2 ? n : fib(n - 1) + fib(n - 2) }
+          var total: Int { fib(24) } }
+        struct Sample: View { let stats = Stats()
+          @State private var heavy = Stats().fib(24)
+          var body: some View { VStack {
+            Text("Top"); Text("Total \\(stats.total)"); Text("Heavy \\(heavy)"); Button("Go") {} } } }
+        """)
+    #expect(trial.heard.count == 4)
+    #expect(trial.heard.first == "Top")
+    #expect(trial.heard.dropFirst().first?.hasPrefix("Total {") == true)
+    #expect(trial.heard.dropFirst(2).first == "Heavy {heavy}")
+    #expect(trial.heard.last == "Go, button")
+    #expect(trial.diagnostics.contains { $0.contains("too many steps") })
+  }
+
+  /// Source: AccessibilitySnapshot: “Dimmed” is the first of the trait words, and precedes the state
+  /// of a switch; the value follows the label.
+  @Test(arguments: [
+    (#"Toggle("Wi-Fi", isOn: .constant(true))"#, "Wi-Fi, dimmed, switch button, on"),
+    (#"TextField("Name", text: .constant("Ann"))"#, "Ann, dimmed, text field"),
+    (#"Slider(value: .constant(0.5)) { Text("Volume") }"#, "Volume, 50%, dimmed, adjustable"),
+    (#"Button("Go") {}.accessibilityValue("Fast")"#, "Go, Fast, dimmed, button"),
+    (
+      #"Picker("Kind", selection: .constant(1)) { Text("One").tag(1); Text("Two").tag(2) }"#,
+      "Kind, One, dimmed, button, pop up button"
+    ),
+    (#"DisclosureGroup("More") { Text("A") }"#, "More, collapsed, dimmed, button"),
+  ])
+  func `A disabled control is dimmed after its value and before its role`(
+    _ control: String, _ heard: String
+  ) throws {
+    #expect(try SwiftUITrial("\(control).disabled(true)").heard == [heard])
+  }
+}
