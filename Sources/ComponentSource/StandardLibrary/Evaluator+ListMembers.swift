@@ -65,6 +65,8 @@ extension Evaluator {
       }
       guard let index = call.count else { return nil }
       if values.indices.contains(index) { return values[index] }
+      // An app in Swift crashes, so the expression has no value.
+      if call.name == "subscript", call.arguments.first?.label == nil { return nil }
       guard call.name == "getOrElse" else { return .null }
       return call.function.map { result(of: $0, [.integer(index)], call) }
     case .prefix, .suffix, .dropFirst, .dropLast:

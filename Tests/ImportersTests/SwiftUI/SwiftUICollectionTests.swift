@@ -53,6 +53,16 @@ struct SwiftUICollectionTests {
     #expect(trial.diagnostics.contains { $0.contains("too many steps") })
   }
 
+  @Test(arguments: [
+    "[1, 2, 3][7].description", "\"\\(Int(\"x\")!)\"", "[\"a\"][1]", "([] as [String]).first!",
+  ])
+  func `An expression that crashes the app has no words`(_ expression: String) throws {
+    let trial = try SwiftUITrial(#"VStack { Text("Top"); Text(\#(expression)); Text("End") }"#)
+    #expect(trial.heard.count == 3)
+    #expect(trial.heard.dropFirst().first?.hasPrefix("{") == true, "\(trial.heard)")
+    #expect(!trial.diagnostics.isEmpty)
+  }
+
   /// Source: AccessibilitySnapshot: “Dimmed” is the first of the trait words, and precedes the state
   /// of a switch; the value follows the label.
   @Test(arguments: [

@@ -25,6 +25,19 @@ struct SwiftUIModifierOrderTests {
     #expect(try SwiftUITrial(body).heard == said)
   }
 
+  @Test(arguments: [
+    (#"Text("A").accessibilityHidden(true, isEnabled: false)"#, ["A"]),
+    (#"Text("A").accessibilityHidden(true, isEnabled: true)"#, []),
+    (#"Text("A").accessibilityLabel("B", isEnabled: false)"#, ["A"]),
+    (#"Text("A").accessibilityValue("B", isEnabled: false)"#, ["A"]),
+    (#"Text("A").accessibilityHint("B", isEnabled: true)"#, ["A, B"]),
+  ])
+  func `An accessibility modifier that is not enabled has no effect`(
+    _ body: String, _ said: [String]
+  ) throws {
+    #expect(try SwiftUITrial(body).heard == said)
+  }
+
   @Test func `A preview shows a view that it declares`() throws {
     let trial = try SwiftUITrial(
       file: """
