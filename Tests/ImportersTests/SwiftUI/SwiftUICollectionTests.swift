@@ -55,6 +55,7 @@ struct SwiftUICollectionTests {
 
   @Test(arguments: [
     "[1, 2, 3][7].description", "\"\\(Int(\"x\")!)\"", "[\"a\"][1]", "([] as [String]).first!",
+    "\"\\(Int.max + 1)\"",
   ])
   func `An expression that crashes the app has no words`(_ expression: String) throws {
     let trial = try SwiftUITrial(#"VStack { Text("Top"); Text(\#(expression)); Text("End") }"#)
