@@ -38,6 +38,17 @@ struct SwiftUIModifierOrderTests {
     #expect(try SwiftUITrial(body).heard == said)
   }
 
+  @Test func `Swipe actions belong to the rows of a list`() throws {
+    let trial = try SwiftUITrial(
+      #"VStack { Row(); List { Row(); Section("S") { Row() } }; Form { Row() } }"#,
+      around: """
+        struct Row: View { var body: some View { Text("A").swipeActions { Button("Flag") {} } } }
+        """)
+    let row = "A, actions available"
+    #expect(trial.heard == ["A", row, "S, heading", row, row])
+    #expect(trial.diagnostics.contains { $0.contains("only in the rows of a List") })
+  }
+
   @Test func `A preview shows a view that it declares`() throws {
     let trial = try SwiftUITrial(
       file: """
