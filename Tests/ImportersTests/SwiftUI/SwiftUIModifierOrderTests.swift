@@ -49,6 +49,14 @@ struct SwiftUIModifierOrderTests {
     #expect(trial.diagnostics.contains { $0.contains("only in the rows of a List") })
   }
 
+  @Test func `A modifier without a declaration is named, and EmptyModifier has no effect`() throws {
+    let trial = try SwiftUITrial(
+      #"Text("A").modifier(EmptyModifier()); Text("B").modifier(Fancy())"#)
+    #expect(trial.heard == ["A", "B"])
+    #expect(trial.diagnostics.count == 1)
+    #expect(trial.diagnostics.first?.contains("“.modifier(Fancy)”") == true)
+  }
+
   @Test func `A preview shows a view that it declares`() throws {
     let trial = try SwiftUITrial(
       file: """

@@ -242,7 +242,7 @@ struct ViewBuilder: Sendable {
         component.name.hasPrefix(".") || component.name == "Color"
         || component.name.hasPrefix("Color.")
       if !isStyle, !SilentModifiers.names.contains(modifier.name) {
-        record(.unknownModifier(modifier.name), at: modifier.range)
+        recordUnknownModifier(modifier)
       }
       return
     }
