@@ -186,6 +186,7 @@ extension Evaluator {
       return .list(entries.map { .tuple([("key", $0.key), ("value", $0.value)]) })
     case .mapValues, .mapKeys, .filterKeys, .filterValues, .filter, .filterNot:
       return dictionary(call, from: entries)
+    case .merging: return combined(entries, call)
     case .sortedBy where call.name == "toSortedMap" && call.arguments.isEmpty:
       return sorted(entries)
     case .keys: return .set(entries.map(\.key))

@@ -26,6 +26,32 @@ extension Evaluator {
     return .dictionary(kept)
   }
 
+  /// Returns a dictionary with the entries of another dictionary: `merging(_:uniquingKeysWith:)`.
+  ///
+  /// A function chooses the value of a key that both dictionaries contain.
+  mutating func combined(
+    _ entries: [(key: SourceValue, value: SourceValue)], _ call: StandardCall
+  ) -> SourceValue? {
+    guard let function = call.function, let first = call.first,
+      case .dictionary(let others) = currentValue(first)
+    else { return nil }
+    var combined = entries
+    for (index, other) in others.enumerated() {
+      var position: Int?
+      for (own, entry) in entries.enumerated() {
+        guard let isKey = areEqual(entry.key, other.key) else { return nil }
+        if isKey { position = own }
+      }
+      if let position {
+        let values = [combined[position].value, other.value]
+        combined[position].value = currentValue(result(of: function, values, call, pass: index))
+      } else {
+        combined.append(other)
+      }
+    }
+    return combined.count <= EvaluationLimit.maximumCount ? .dictionary(combined) : nil
+  }
+
   /// Returns a dictionary sorted by its keys, or `nil` if their order is unknown.
   func sorted(_ entries: [(key: SourceValue, value: SourceValue)]) -> SourceValue? {
     for (left, right) in zip(entries, entries.dropFirst()) where order(left.key, right.key) == nil {

@@ -60,8 +60,8 @@ extension Evaluator {
     case "compareValues", "compareValuesBy":
       return comparedValues(arguments, at: range, in: scope)
     case "pow" where values.count == 2:
-      guard let base = values[0].asNumber, case .integer(let exponent) = values[1],
-        (0...64).contains(exponent)
+      guard let base = values[0].asNumber,
+        let exponent = values[1].asNumber.flatMap({ Int(exactly: $0) }), (0...64).contains(exponent)
       else { return nil }
       return .number((0..<exponent).reduce(1.0) { result, _ in result * base })
     case "floor", "ceil", "round", "sqrt", "truncate": return rounded(name, values)
@@ -161,6 +161,11 @@ extension Evaluator {
       default: return nil
       }
     case "Bool", "Optional": return first
+    case "Character":
+      guard label == nil, case .string(let text) = first, let known = text.known,
+        known.count == 1
+      else { return nil }
+      return known.first.map { .character($0) }
     case "Dictionary": return dictionary(arguments, first, at: range, in: scope)
     case "Array", "Set", "ArraySlice", "Identifiable":
       switch first {

@@ -54,6 +54,21 @@ struct SwiftUICollectionTests {
   }
 
   @Test(arguments: [
+    ("5.5.truncatingRemainder(dividingBy: 2)", "1.5"), ("9.0.squareRoot()", "3.0"),
+    ("7.quotientAndRemainder(dividingBy: 2).remainder", "1"), ("(-3).signum()", "-1"),
+    ("Int(pow(2.0, 3.0))", "8"), ("Int.max > 5", "true"), ("Double.pi > 3", "true"),
+    ("[Int](repeating: 7, count: 3).count", "3"), ("Character(\"A\")", "A"),
+    ("\"a b\\nc\".components(separatedBy: .newlines).count", "2"),
+    ("\"a b\\nc\".components(separatedBy: .whitespacesAndNewlines).count", "3"),
+    ("[\"a\": 1].merging([\"a\": 2, \"b\": 3]) { $0 + $1 }[\"a\"] ?? 0", "3"),
+  ])
+  func `Members of numbers, texts and dictionaries are evaluated`(
+    _ expression: String, _ text: String
+  ) throws {
+    #expect(try SwiftUITrial(#"Text(verbatim: "\(\#(expression))")"#).heard == [text])
+  }
+
+  @Test(arguments: [
     "[1, 2, 3][7].description", "\"\\(Int(\"x\")!)\"", "[\"a\"][1]", "([] as [String]).first!",
     "\"\\(Int.max + 1)\"",
   ])
