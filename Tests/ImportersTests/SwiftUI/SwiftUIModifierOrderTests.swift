@@ -38,6 +38,18 @@ struct SwiftUIModifierOrderTests {
     #expect(try SwiftUITrial(body).heard == said)
   }
 
+  @Test(arguments: [
+    (#"VStack {}.accessibilityLabel("A")"#, ["A"]),
+    (#"HStack { if false { Text("B") } }.accessibilityLabel("A")"#, ["A"]),
+    (#"ZStack {}.accessibilityValue("A")"#, ["A"]), (#"VStack {}.accessibilityHint("a")"#, []),
+    (#"VStack {}.accessibilityIdentifier("a")"#, []),
+    (#"VStack { Text("B").accessibilityHidden(true) }.accessibilityLabel("A")"#, []),
+    (#"Group {}.accessibilityLabel("A")"#, []),
+  ])
+  func `A label makes an element of an empty stack`(_ body: String, _ said: [String]) throws {
+    #expect(try SwiftUITrial(body).heard == said)
+  }
+
   @Test func `Swipe actions belong to the rows of a list`() throws {
     let trial = try SwiftUITrial(
       #"VStack { Row(); List { Row(); Section("S") { Row() } }; Form { Row() } }"#,

@@ -151,6 +151,7 @@ enum AccessibilityModifiers {
     // Source: CVS Health, iOS SwiftUI accessibility techniques, Disclosure Groups.
     if view.isDisclosure { view.elements = Array(view.elements.prefix(1)) }
     view.isColumn = view.isColumn && view.elements.count > 1
+    if !text.isEmpty { view.allowElementOfStack() }
     if view.elements.count == 1, !view.elements[0].isStop,
       [.group, .tabBar].contains(view.elements[0].node.role)
     {
@@ -182,6 +183,7 @@ enum AccessibilityModifiers {
     // is announced with the tab.
     view.preferences.tab?.setAuthoredValue(text)
     if view.preferences.isTabContent { return }
+    if !text.isEmpty { view.allowElementOfStack() }
     view.changeGroupOrStops { $0.setAuthoredValue(text) }
   }
 

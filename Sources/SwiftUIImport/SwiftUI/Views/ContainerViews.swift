@@ -22,6 +22,7 @@ enum ContainerViews {
     }
     result.elements = elements
     result.isColumn = line > 1 && !result.sortByPriority()
+    result.positionOfStack = builder.position(of: component.range)
     return result
   }
 
@@ -37,6 +38,7 @@ enum ContainerViews {
     let shown = views.filter { !$0.elements.isEmpty }
     var result = BuiltView.joined(views)
     result.isColumn = false
+    result.positionOfStack = builder.position(of: component.range)
     for index in result.elements.indices { result.elements[index].line = 0 }
     if result.sortByPriority() { return result }
     guard shown.count > 1, shown.dropLast().contains(where: \.isColumn) else { return result }
@@ -71,6 +73,9 @@ enum ContainerViews {
   static let plain: ViewConverter = { builder, component, environment in
     var view = builder.build(component.content, in: environment)
     view.sortByPriority()
+    if component.name == "ZStack" {
+      view.positionOfStack = builder.position(of: component.range)
+    }
     return view
   }
 
