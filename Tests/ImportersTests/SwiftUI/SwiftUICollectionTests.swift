@@ -38,10 +38,14 @@ struct SwiftUICollectionTests {
     let trial = try SwiftUITrial(
       file: """
         struct Stats {
-          func fib(_ n: Int) -> Int { n < 2 ? n : fib(n - 1) + fib(n - 2) }
-          var total: Int { fib(24) } }
+          func slow() -> Int {
+            var sum = 0
+            for i in 0..<1500 { for j in 0..<1500 { sum += i * j } }
+            return sum
+          }
+          var total: Int { slow() } }
         struct Sample: View { let stats = Stats()
-          @State private var heavy = Stats().fib(24)
+          @State private var heavy = Stats().slow()
           var body: some View { VStack {
             Text("Top"); Text("Total \\(stats.total)"); Text("Heavy \\(heavy)"); Button("Go") {} } } }
         """)
@@ -77,6 +81,19 @@ struct SwiftUICollectionTests {
     #expect(trial.heard.count == 3)
     #expect(trial.heard.dropFirst().first?.hasPrefix("{") == true, "\(trial.heard)")
     #expect(!trial.diagnostics.isEmpty)
+  }
+
+  @Test func `The diagnostic about unknown rows names their data`() throws {
+    let trial = try SwiftUITrial(
+      file: """
+        @resultBuilder enum Items { static func buildBlock(_ parts: Item...) -> [Item] { parts } }
+        struct Item: Identifiable { let id: String }
+        struct Menu2: View { let items: [Item]
+          init(@Items _ items: () -> [Item]) { self.items = items() }
+          var body: some View { List(items) { Text($0.id) } } }
+        struct Sample: View { var body: some View { Menu2 { Item(id: "A"); Item(id: "B") } } }
+        """)
+    #expect(trial.diagnostics.allSatisfy { !$0.contains("“”") }, "\(trial.diagnostics)")
   }
 
   /// Source: AccessibilitySnapshot: “Dimmed” is the first of the trait words, and precedes the state

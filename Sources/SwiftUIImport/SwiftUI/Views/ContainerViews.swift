@@ -213,7 +213,8 @@ extension ViewBuilder {
       component.title?.value ?? component.value("data")
       ?? subviews(of: component).map { SourceValue.list($0) }
     guard let elements = onlyElement(of: component, data) ?? elements(of: data) else {
-      record(.unknownRows(name(of: data) ?? component.name), at: component.range)
+      let written = component.title.map { evaluator.project.excerpt($0.range, limit: 40) }
+      record(.unknownRows(name(of: data) ?? written ?? component.name), at: component.range)
       let item = content.parameters.first.map(\.name) ?? "item"
       let value = SourceValue.unknown(
         UnknownValue(.runtime, named: item, at: component.range))
@@ -253,10 +254,13 @@ extension ViewBuilder {
   /// Returns the name of an unknown value, or the code of a value.
   private mutating func name(of value: SourceValue?) -> String? {
     switch unwrappingBinding(value) {
-    case .unknown(let unknown)?: unknown.name
-    case .component(let component)?: evaluator.project.excerpt(component.range, limit: 40)
-    case let value?: evaluator.text(of: value)
-    case nil: nil
+    case .unknown(let unknown)?: return unknown.name
+    case .component(let component)?:
+      return evaluator.project.excerpt(component.range, limit: 40)
+    case let value?:
+      let text = evaluator.text(of: value)
+      return text.isEmpty ? nil : text
+    case nil: return nil
     }
   }
 
