@@ -58,7 +58,9 @@ extension Evaluator {
       return .tuple([("first", .list(kept.values)), ("second", .list(kept.others))])
     case .element:
       if case .range(let bounds, _)? = call.first {
-        return .list(Array(values[bounds.clamped(to: 0..<values.count)]))
+        // An app in Swift crashes if the list is shorter, so the expression has no value.
+        guard bounds.clamped(to: 0..<values.count) == bounds else { return nil }
+        return .list(Array(values[bounds]))
       }
       if case .component(let range)? = call.first, range.isRange {
         return part(of: values, in: range) ?? uncertain(values, call)
@@ -166,7 +168,8 @@ extension Evaluator {
       return sorted(call, values) ?? uncertain(values, call)
     case .reversed: return .list(values.reversed())
     case .flatten:
-      return shortened(values.flatMap { elements(of: $0, at: call.range) }, call)
+      let parts = values.flatMap { elements(of: $0, at: call.range) }
+      return shortened(parts, call)
     case .enumerated:
       return .list(
         values.enumerated().map {
@@ -284,17 +287,4 @@ private struct FilteredValues {
   var undecided: [SourceValue] = []
 
   var isKnown: Bool { undecided.isEmpty }
-}
-
-extension SourceValue {
-  var isList: Bool {
-    switch self {
-    case .list, .set, .range: true
-    default: false
-    }
-  }
-
-  var asFunction: SourceFunction? {
-    if case .function(let function) = self { function } else { nil }
-  }
 }
