@@ -110,10 +110,6 @@ extension Evaluator {
     return enter(at: range)
   }
 
-  private mutating func refused(_ function: SourceFunction, at range: SourceRange) -> SourceValue {
-    function.result.type == nil ? .components([]) : unknown(.expression, at: range)
-  }
-
   /// Returns the result of running the body of a function.
   ///
   /// - Parameters:
@@ -168,6 +164,7 @@ extension Evaluator {
     if builds {
       if case .returned(let value) = flow { output.append(value) }
       if framework.language.showsEveryStatement { output.unknown.forEach { record($0) } }
+      if let instance = instance(shownBy: output) { return instance }
       return .components(output.shown.flatMap { contents(of: $0) })
     }
     let value: SourceValue
