@@ -93,12 +93,13 @@ struct SwiftUIStyleTests {
     #expect(trial.heard == ["Ann", "Name"], "\(trial.diagnostics)")
   }
 
-  @Test func `A computed property can return an instance of an opaque type`() throws {
+  @Test func `A computed property can return a value of an opaque type`() throws {
     let trial = try SwiftUITrial(
-      #"VStack { Button("Go") {}.buttonStyle(style); Text(service.name) }"#,
+      #"VStack { Button("Go") {}.buttonStyle(style); Text(service.name); Text("\(numbers.count)") }"#,
       members: """
         var style: some ButtonStyle { Marked() }
         var service: any Service { Remote() }
+        var numbers: some Collection<Int> { [1, 2] }
         """,
       around: """
         protocol Service { var name: String { get } }
@@ -107,6 +108,6 @@ struct SwiftUIStyleTests {
           func makeBody(configuration: Configuration) -> some View {
             HStack { configuration.label; Text("now") } } }
         """)
-    #expect(trial.heard == ["Go, now, button", "Remote"], "\(trial.diagnostics)")
+    #expect(trial.heard == ["Go, now, button", "Remote", "2"], "\(trial.diagnostics)")
   }
 }

@@ -46,10 +46,19 @@ extension Evaluator {
     return declared.name == "Self" ? extended?.arguments.first ?? declared : declared
   }
 
-  /// Returns the only value of a body if the value is an instance but no view:
-  /// `var service: any Service { RemoteService() }`.
+  /// Returns the only value of a body if the value is data instead of a view:
+  /// `var service: any Service { RemoteService() }`, `var ids: some Sequence<Int> { [1, 2] }`.
   mutating func instance(shownBy output: BlockOutput) -> SourceValue? {
-    guard !framework.language.isKotlin, output.shown.count == 1,
+    guard !framework.language.isKotlin else { return nil }
+    if output.shown.isEmpty, output.unknown.isEmpty {
+      switch output.last {
+      case .string?, .integer?, .number?, .float?, .boolean?, .list?, .set?, .dictionary?, .range?,
+        .enumCase?:
+        return output.last
+      default: return nil
+      }
+    }
+    guard output.shown.count == 1,
       case .record(let record) = output.shown[0],
       project.types[record.type].property("body") == nil,
       framework.contents(of: record, in: &self) == nil
