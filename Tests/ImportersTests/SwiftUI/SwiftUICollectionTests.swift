@@ -83,6 +83,19 @@ struct SwiftUICollectionTests {
     #expect(!trial.diagnostics.isEmpty)
   }
 
+  @Test func `A lazy property depends on the values that the initializer sets`() throws {
+    let trial = try SwiftUITrial(
+      file: """
+        final class Model { lazy var label = "L\\(number) \\(last)"; var number = 0; let last = 2
+          init() { number = 5 } }
+        struct Plain { lazy var label = "P\\(number)"; var number = 1 }
+        struct Sample: View { let model = Model()
+          var plain: String { var own = Plain(number: 3); return own.label }
+          var body: some View { VStack { Text(model.label); Text(plain) } } }
+        """)
+    #expect(trial.heard == ["L5 2", "P3"], "\(trial.diagnostics)")
+  }
+
   @Test func `The diagnostic about unknown rows names their data`() throws {
     let trial = try SwiftUITrial(
       file: """
