@@ -83,6 +83,24 @@ struct SwiftUICollectionTests {
     #expect(!trial.diagnostics.isEmpty)
   }
 
+  @Test func `The parameters of a closure are not those of the closures inside it`() throws {
+    let trial = try SwiftUITrial(
+      #"ForEach(sums, id: \.0) { name, sum in Text("\(name) \(sum)") }"#,
+      members: #"""
+        let all = [("Ann", 2), ("Bo", 3), ("Ann", 5)]
+        var sums: [(String, Int)] {
+          Dictionary(grouping: all, by: \.0).map { ($0.key, $0.value.reduce(0) { $0 + $1.1 }) }
+            .sorted { $0.0 < $1.0 } }
+        """#)
+    #expect(trial.heard == ["Ann 7", "Bo 3"], "\(trial.diagnostics)")
+  }
+
+  @Test func `The view in the line after an unfinished modifier is read`() throws {
+    let trial = try SwiftUITrial("VStack {\n Text(\"A\").\n Text(\"B\")\n Text(\"C\").\n }")
+    #expect(trial.heard == ["A", "B", "C"])
+    #expect(trial.diagnostics.contains { $0.contains("has no name") })
+  }
+
   @Test func `A lazy property depends on the values that the initializer sets`() throws {
     let trial = try SwiftUITrial(
       file: """

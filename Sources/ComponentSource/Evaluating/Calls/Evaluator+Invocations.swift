@@ -234,19 +234,6 @@ extension Evaluator {
     }
   }
 
-  /// Whether a closure without named parameters uses `$1`.
-  ///
-  /// The two parts of a pair become separate parameters of such a closure.
-  func usesSecondParameter(_ function: SourceFunction) -> Bool {
-    let range = function.body.range
-    guard project.files.indices.contains(range.file) else { return false }
-    let bytes = project.files[range.file].bytes
-    guard range.start >= 0, range.start < range.end, range.end <= bytes.count else { return false }
-    return zip(range.start..<range.end - 1, range.start + 1..<range.end).contains {
-      bytes[$0] == UInt8(ascii: "$") && bytes[$1] == UInt8(ascii: "1")
-    }
-  }
-
   /// Returns an unknown list element under the name of the parameter that receives it, and other
   /// values unchanged.
   mutating func named(_ value: SourceValue, _ name: String) -> SourceValue {
