@@ -151,6 +151,11 @@ extension Evaluator {
       case .integer, .unknown: return first
       default: return nil
       }
+    case "Int8", "Int16", "UInt8", "UInt16", "UInt32":
+      guard values.count == 1, label == nil, case .integer(let number) = first,
+        SourceValue.bounds(ofInteger: name).contains(number)
+      else { return nil }
+      return first
     case "Float" where first.asNumber != nil: return first.asFloat.map { .float($0) }
     case "Decimal" where label == nil: return first.asNumber.map { _ in first }
     case "Double", "Float", "CGFloat":
@@ -195,6 +200,8 @@ extension Evaluator {
       // If two keys are equal, the app crashes in Swift, so there is no result.
       guard case .dictionary(let own)? = entries, own.count == pairs.count else { return nil }
       return entries
+    case ([nil, "uniquingKeysWith"], .list(let pairs)):
+      return dictionary(of: pairs, choosing: arguments[1].value.asFunction, at: range, in: scope)
     case (let labels, .range(let bounds, _))
     where labels.first == "grouping" && bounds.count <= EvaluationLimit.maximumCount:
       let elements = SourceValue.list(bounds.map { .integer($0) })

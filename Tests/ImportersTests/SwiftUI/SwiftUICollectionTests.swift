@@ -61,6 +61,8 @@ struct SwiftUICollectionTests {
     ("5.5.truncatingRemainder(dividingBy: 2)", "1.5"), ("9.0.squareRoot()", "3.0"),
     ("7.quotientAndRemainder(dividingBy: 2).remainder", "1"), ("(-3).signum()", "-1"),
     ("Int(pow(2.0, 3.0))", "8"), ("Int.max > 5", "true"), ("Double.pi > 3", "true"),
+    ("UInt8(200)", "200"),
+    ("Dictionary([(\"a\", 1), (\"a\", 4)], uniquingKeysWith: { $0 + $1 })[\"a\"] ?? 0", "5"),
     ("[Int](repeating: 7, count: 3).count", "3"), ("Character(\"A\")", "A"),
     ("\"a b\\nc\".components(separatedBy: .newlines).count", "2"),
     ("\"a b\\nc\".components(separatedBy: .whitespacesAndNewlines).count", "3"),
