@@ -53,8 +53,9 @@ extension JSXBuilder {
   private mutating func spread(_ open: Int, in scope: Int, into props: inout [JSXProp]) {
     let inside = source.inside(open)
     guard !inside.isEmpty else { return }
-    let isSpread = source.isToken(inside.lowerBound, "...")
-    let tokens = inside.dropFirst(isSpread ? 1 : 0)
+    let hasDots = source.isToken(inside.lowerBound, "...")
+    let isSpread = hasDots || source.isAddedBracket(open)
+    let tokens = inside.dropFirst(hasDots ? 1 : 0)
     var value = isSpread ? evaluator.evaluate(tokens, in: scope) : .undefined
     while case .choice(let condition, let then, let otherwise) = value {
       let decision = evaluator.decision(condition, then, otherwise)
