@@ -8,9 +8,13 @@ extension JSXDeclarations {
   }
 
   /// Returns the tokens of the variables whose members the code changes by another name.
-  func tokensChangedByOtherNames(_ source: JSXSource) -> [Int] {
+  ///
+  /// - Parameter isChange: Whether the code changes a member of the variable at a token.
+  func tokensChangedByOtherNames(
+    _ source: JSXSource, where isChange: (Int) -> Bool
+  ) -> [Int] {
     var changed: Set<LocalName> = []
-    for token in source.tokens.indices where source.writesMember(token) {
+    for token in source.tokens.indices where isChange(token) {
       changed.insert(LocalName(function: functionOfToken[token], name: source.text(token)))
     }
     guard !changed.isEmpty else { return [] }

@@ -18,12 +18,20 @@ extension JSXEvaluator {
       inlinedFunctions.insert(method)
       return run(method, [], in: this, from: scope).value
     }
+    if cursor == start + 3, source.isToken(start, "this"),
+      let field = field(name, of: value, from: start, in: scope)
+    {
+      return field
+    }
     if case .module(let file) = value {
       return imported(.init(file: file, name: name), at: start) ?? unknown(from: start)
     }
     if case .component(_, let parts) = value {
       // Members that are not parts configure the factory. An example is `styled(View).attrs(…)`.
       return parts.last { $0.key == name }?.value ?? value
+    }
+    if value.collection != nil, isNext("(") {
+      return method(name, of: value, from: start, in: scope)
     }
     guard case .unknown(var unknown) = value else {
       if let part = value.part(.key(name)) { return part }

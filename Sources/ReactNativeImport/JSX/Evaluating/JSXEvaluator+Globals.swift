@@ -5,7 +5,11 @@ extension JSXEvaluator {
   /// Evaluates a call of a global function such as `Object.keys`, or returns `nil` if the function
   /// is not supported.
   static func global(_ path: String, _ arguments: [JSXValue]) -> JSXValue? {
-    guard let first = arguments.first else { return nil }
+    guard var first = arguments.first else { return nil }
+    if first.collection != nil {
+      guard path == "Object.fromEntries" else { return nil }
+      first = first.iterated
+    }
     if path == "parseInt", arguments.count > 1 {
       guard case .number(10, _) = arguments[1] else { return nil }
     }

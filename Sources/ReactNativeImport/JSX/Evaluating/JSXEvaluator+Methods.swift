@@ -18,6 +18,7 @@ extension JSXEvaluator {
       case .number(let number, let digits):
         method(name, of: number, digits, arguments)
       case .array(let values): method(name, of: values, arguments)
+      case .object: value.collection.flatMap { method(name, of: $0, arguments) }
       case .setter(let setter) where name == "getState" && setter.storeFunction == .read:
         states.values[setter.key]
       default: nil
@@ -216,7 +217,7 @@ extension JSXEvaluator {
 
   /// Returns the entries that `Array.from` makes from an array, a text or a length.
   func list(of value: JSXValue?) -> [JSXValue]? {
-    switch value {
+    switch value?.iterated {
     case .array(let values)?: return values
     case .string(let text, let unknownParts)? where unknownParts.isEmpty:
       return text.map { .string("\($0)") }

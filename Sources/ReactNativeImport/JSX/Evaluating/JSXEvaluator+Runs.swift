@@ -152,7 +152,7 @@ extension JSXEvaluator {
     budget -= own.body.count
     let assignments = source.assignments(to: name, in: own.body.dropFirst().dropLast())
     let writes = own.body.count {
-      (source.writes($0) || source.writesMember($0)) && source.text($0) == name
+      declarations.changesVariable($0, source) && source.text($0) == name
     }
     let file = source.file(ofToken: own.body.lowerBound)
     let isAliased = declarations.changedByOtherNames.contains(.init(file: file, name: name))
@@ -250,7 +250,7 @@ extension JSXEvaluator {
 
   /// Whether a function must not be called, because it is already being called or because calls are
   /// nested too deeply.
-  private func isRunning(_ function: Int, from caller: Int) -> Bool {
+  func isRunning(_ function: Int, from caller: Int) -> Bool {
     var scope: Int? = caller
     var count = 0
     while let index = scope {

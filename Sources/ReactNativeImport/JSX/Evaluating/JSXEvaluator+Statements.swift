@@ -136,7 +136,7 @@ extension JSXEvaluator {
   func changes(_ tokens: Range<Int>, in run: JSXLoopRun) -> Bool {
     tokens.contains { token in
       guard source.kind(token) == .word, !source.isToken(token - 1, anyOf: [".", "?."]),
-        source.isChanged(at: token)
+        source.isChanged(at: token) || declarations.changedArguments[token] != nil
       else { return false }
       let name = source.text(token)
       return run.variables.contains(name) || run[name] != nil
@@ -215,6 +215,9 @@ extension JSXEvaluator {
     if parts.count > 1 {
       for part in parts where assign(part, in: &run) != .next { return .unknown }
       return .next
+    }
+    if source.isToken(statement.lowerBound + 1, "("), source.kind(statement.lowerBound) == .word {
+      return call(statement.lowerBound..<end, in: &run)
     }
     if source.isToken(statement.lowerBound, "(") {
       return assign(inBrackets: statement.lowerBound, then: end, in: &run)

@@ -174,7 +174,9 @@ extension JSXEvaluator {
         continue
       }
       let rest = entry.lowerBound + 1..<entry.upperBound
-      guard case .array(let more) = evaluate(rest, in: scope) else { return .unknown(at: entry) }
+      guard case .array(let more) = evaluate(rest, in: scope).iterated else {
+        return .unknown(at: entry)
+      }
       values += more
       if values.count > JSXEvaluator.entryLimit { break }
     }
@@ -187,6 +189,7 @@ extension JSXEvaluator {
       let first = entry.lowerBound
       if source.isToken(first, "...") {
         switch rested(evaluate(first + 1..<entry.upperBound, in: scope)) {
+        case let value where value.collection != nil: continue
         case .object(let more): members += more
         case .unknown(let unknown): members.append((ReactProp.spread, .unknown(unknown)))
         default: continue
@@ -233,7 +236,7 @@ extension JSXEvaluator {
     switch text {
     case "async": return primary(in: scope)
     case "new" where isNext("Array"): return primary(in: scope)
-    case "new" where isNext("Set"): return set(from: start, in: scope)
+    case "new" where isNext("Set") || isNext("Map"): return newCollection(from: start, in: scope)
     case "function": return functionExpression(in: scope)
     case "new":
       if let value = instance(from: start, in: scope) { return value }
@@ -245,16 +248,6 @@ extension JSXEvaluator {
     case "super", "this": return resolve("this", at: start, in: scope)
     default: return resolve(text, at: start, in: scope)
     }
-  }
-
-  /// Returns the entries of a set, as in `new Set<string>(names)`.
-  private mutating func set(from start: Int, in scope: Int) -> JSXValue {
-    cursor += 1
-    if isNext("<"), let end = typeArguments() { cursor = end }
-    guard isNext("(") else { return unknown(from: start) }
-    let entries = arguments(at: cursor, in: scope)
-    cursor = source.nextSibling(of: cursor)
-    return uniqueEntries(of: entries.first) ?? unknown(from: start)
   }
 
   private mutating func functionExpression(in scope: Int) -> JSXValue {

@@ -55,7 +55,7 @@ extension JSXDeclarations {
   {
     var own: Set<String> = []
     var others: Set<String> = []
-    for token in body where source.writes(token) || source.writesMember(token) {
+    for token in body where changesVariable(token, source) {
       if belongs(token, to: function, source) {
         own.insert(source.text(token))
       } else {
@@ -63,6 +63,12 @@ extension JSXDeclarations {
       }
     }
     return own.subtracting(others)
+  }
+
+  /// Whether the code changes the variable at a token, or one of its members.
+  func changesVariable(_ token: Int, _ source: JSXSource) -> Bool {
+    source.writes(token) || source.writesMember(token) || source.changesCollection(token)
+      || changedArguments[token] != nil
   }
 
   private static let nestingLimit = 16
@@ -100,6 +106,7 @@ extension JSXSource {
       return isToken(first, "[") || isToken(first, "{") || kind(first) != .word
     }
     guard isToken(last, ")") else { return false }
+    if isToken(first, "new"), isToken(first + 1, anyOf: ["Set", "Map"]) { return true }
     return isToken(match(last) - 1, anyOf: JSXSource.makers)
   }
 }

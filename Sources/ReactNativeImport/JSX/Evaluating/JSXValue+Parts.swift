@@ -24,6 +24,9 @@ extension JSXValue {
 
   /// Returns the part of the value at a step, or `nil` if the part is unknown.
   func part(_ step: JSXBinding.Step) -> JSXValue? {
+    if let collection, case .key(let key) = step {
+      return key == "size" ? .number(Double(collection.entries.count)) : .undefined
+    }
     switch (self, step) {
     case (.object(let members), .key(let key)):
       return members.last { $0.key == key }?.value ?? spreadMember(key) ?? .undefined
