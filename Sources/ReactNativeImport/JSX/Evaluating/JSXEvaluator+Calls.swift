@@ -79,8 +79,25 @@ extension JSXEvaluator {
     }
   }
 
+  /// Returns the arguments of a call, with the entries of arrays that are spread, as in
+  /// `Math.max(...prices)`.
   mutating func arguments(at open: Int, in scope: Int) -> [JSXValue] {
-    source.entries(of: open).map { evaluate($0, in: scope) }
+    var arguments: [JSXValue] = []
+    for entry in source.entries(of: open) {
+      guard source.isToken(entry.lowerBound, "...") else {
+        arguments.append(evaluate(entry, in: scope))
+        continue
+      }
+      let spread = evaluate(entry.lowerBound + 1..<entry.upperBound, in: scope).iterated
+      guard case .array(let values) = spread,
+        values.count + arguments.count <= JSXEvaluator.lengthLimit
+      else {
+        // The positions of all further arguments are unknown, too.
+        return arguments + [.unknown(at: entry)]
+      }
+      arguments += values
+    }
+    return arguments
   }
 
   mutating func call(_ value: JSXValue, from start: Int, in scope: Int) -> JSXValue {
