@@ -153,7 +153,7 @@ extension JSXDeclarations {
       let function = Int(functionOfToken[word])
       let isCollection =
         source.isToken(equals + 1, "new") && source.isToken(equals + 2, anyOf: ["Set", "Map"])
-      let isLiteral = isCollection || source.isToken(equals + 1, anyOf: ["{", "["])
+      let isLiteral = isCollection || source.isList(at: equals + 1, before: end)
       let mutations = isCollection ? changedCollections : mutated
       let isMutated = bindings.allSatisfy {
         let name = FileName(file: file, name: $0.name)

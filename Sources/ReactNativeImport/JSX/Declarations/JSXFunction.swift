@@ -136,7 +136,15 @@ extension JSXSource {
     }
     return isToken(
       token + 1, anyOf: ["=", "+=", "-=", "*=", "/=", "++", "--", "??=", "||=", "&&="])
-      || isToken(token - 1, anyOf: ["++", "--"]) && !beginsLine(token)
+      || isToken(token - 1, anyOf: ["++", "--"]) && !beginsLine(token) || isInArrayPattern(token)
+  }
+
+  /// Whether a statement assigns the variable a part of an array, as in `[first, second] = pair`.
+  private func isInArrayPattern(_ token: Int) -> Bool {
+    guard isToken(token - 1, anyOf: ["[", ","]), let open = parent(token), isToken(open, "["),
+      isToken(nextSibling(of: open), "=")
+    else { return false }
+    return isToken(open - 1, anyOf: [";", "{", "}"]) || beginsLine(open)
   }
 
   /// A statement that changes a variable.

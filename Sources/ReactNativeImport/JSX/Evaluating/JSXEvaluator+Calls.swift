@@ -180,6 +180,7 @@ extension JSXEvaluator {
       "useCallback", "freeze", "createAnimatedComponent", "defineMessages", "defineMessage":
       return own.first ?? .undefined
     case "assign" where path == "Object.assign", "withStaticProperties":
+      if path == "Object.assign", let object = JSXEvaluator.global(path, own) { return object }
       guard own.count == 2, isComponent(own[0]), case .object(let parts) = own[1] else { break }
       return .component(own[0], parts: parts)
     case "produce" where own.count == 1: return own[0]

@@ -69,7 +69,9 @@ extension JSXEvaluator {
       return .string(text.uppercased(), unknownParts: unknownParts)
     case "toLowerCase", "toLocaleLowerCase":
       return .string(text.lowercased(), unknownParts: unknownParts)
-    case "toString", "normalize": return .string(text, unknownParts: unknownParts)
+    case "toString",
+      "normalize" where arguments.isEmpty:
+      return .string(text, unknownParts: unknownParts)
     case "trim", "trimEnd", "trimStart":
       var rest = text[...]
       if name != "trimEnd" { rest = rest.drop(while: \.isWhitespace) }
@@ -161,6 +163,8 @@ extension JSXEvaluator {
     case "filter", "some", "every", "find", "findIndex", "findLast":
       return search(name, values, with: arguments.first)
     case "join": return join(values, arguments.first?.text ?? ",")
+    case "entries" where arguments.isEmpty:
+      return .array(values.enumerated().map { .array([.number(Double($0)), $1]) })
     case "keys" where arguments.isEmpty:
       return .array(values.indices.map { .number(Double($0)) })
     case "includes", "has", "indexOf":
@@ -202,6 +206,13 @@ extension JSXEvaluator {
 
   /// Calls a function with each element of an array, and returns the results.
   mutating func map(_ values: [JSXValue], with function: JSXValue?) -> JSXValue? {
+    if case .unknown(let unknown)? = function, unknown.path == "String" {
+      let texts = values.compactMap(\.text)
+      guard texts.count == values.count, values.allSatisfy(\.unknownParts.isEmpty) else {
+        return nil
+      }
+      return .array(texts.map { .string($0) })
+    }
     guard case .function(let index?, let scope)? = function else { return nil }
     var results: [JSXValue] = []
     for (offset, value) in values.enumerated() {

@@ -167,6 +167,8 @@ extension JSXEvaluator {
         value = negation(of: value, tokens: operand..<max(operand, cursor), from: start)
       case ("-", .number(let number, _)): value = .number(-number)
       case ("+", .number): break
+      case ("+", .string):
+        value = JSXEvaluator.global("Number", [value]) ?? unknown(from: start)
       case ("void", _): value = .undefined
       case ("typeof", _):
         value = typeName(of: value).map { .string($0) } ?? unknown(from: start)

@@ -59,8 +59,9 @@ extension JSXEvaluator {
   private mutating func result(of exits: [JSXExit], in scope: Int) -> Result {
     var main: (value: JSXValue, condition: JSXUnknown)?
     var others: [Result.Alternative] = []
+    var values: [Int: JSXValue] = [:]
     for exit in exits {
-      let outcome = outcome(of: exit.conditions, in: scope)
+      let outcome = outcome(of: exit.conditions, in: scope, &values)
       if case .known(false) = outcome { continue }
       let value = exit.value.map { evaluate($0, in: scope, allowsRest: true) } ?? .undefined
       switch outcome {
@@ -99,10 +100,16 @@ extension JSXEvaluator {
     case unknown(JSXUnknown, isNegated: Bool)
   }
 
-  private mutating func outcome(of conditions: [JSXExit.Condition], in scope: Int) -> Outcome {
+  /// Returns the outcome of the conditions of an exit.
+  ///
+  /// - Parameter values: The values of earlier conditions, by their first tokens. A branch that
+  ///   changes a variable does not change the outcome of a condition before the branch.
+  private mutating func outcome(
+    of conditions: [JSXExit.Condition], in scope: Int, _ values: inout [Int: JSXValue]
+  ) -> Outcome {
     var unknown: (condition: JSXUnknown, isNegated: Bool)?
     for condition in conditions {
-      switch outcome(of: condition, in: scope) {
+      switch outcome(of: condition, in: scope, &values) {
       case .known(let holds): if holds == condition.isNegated { return .known(false) }
       case .unknown(let found, _):
         // The first unknown condition that keeps the exit from being reached in the resting state
@@ -114,9 +121,12 @@ extension JSXEvaluator {
     return unknown.map { .unknown($0.condition, isNegated: $0.isNegated) } ?? .known(true)
   }
 
-  private mutating func outcome(of condition: JSXExit.Condition, in scope: Int) -> Outcome {
+  private mutating func outcome(
+    of condition: JSXExit.Condition, in scope: Int, _ values: inout [Int: JSXValue]
+  ) -> Outcome {
     let tokens = condition.tokens
-    let value = evaluate(tokens, in: scope)
+    let value = values[tokens.lowerBound] ?? evaluate(tokens, in: scope)
+    values[tokens.lowerBound] = value
     guard let labels = condition.labels else {
       if let holds = truth(of: value, tokens: tokens) { return .known(holds) }
       return .unknown(self.condition(of: value, tokens: tokens), isNegated: false)
@@ -160,8 +170,11 @@ extension JSXEvaluator {
       return looped(name, from: initial, in: scope)
     }
     var rest = rested(value)
+    var values: [Int: JSXValue] = [:]
     for assignment in assignments {
-      let outcome = outcome(of: assignment.conditions, in: scope)
+      // Conditions and new values can read the variable.
+      scopes[scope].bindings[name] = .value(value)
+      let outcome = outcome(of: assignment.conditions, in: scope, &values)
       if case .known(false) = outcome { continue }
       guard var new = changed(rest, by: assignment, in: scope) else { return nil }
       if let key = assignment.key {

@@ -183,48 +183,6 @@ extension JSXEvaluator {
     return limitedArray(values) ?? .unknown(at: inside)
   }
 
-  private mutating func object(_ inside: Range<Int>, in scope: Int) -> JSXValue {
-    var members: [(key: String, value: JSXValue)] = []
-    for entry in source.entries(in: inside) {
-      let first = entry.lowerBound
-      if source.isToken(first, "...") {
-        switch rested(evaluate(first + 1..<entry.upperBound, in: scope)) {
-        case let value where value.collection != nil: continue
-        case .object(let more): members += more
-        case .unknown(let unknown): members.append((ReactProp.spread, .unknown(unknown)))
-        default: continue
-        }
-      } else if let member = member(entry, in: scope) {
-        members.append(member)
-      }
-    }
-    return .object(members)
-  }
-
-  private mutating func member(
-    _ entry: Range<Int>, in scope: Int
-  ) -> (key: String, value: JSXValue)? {
-    let first = entry.lowerBound
-    var colon = first + 1
-    var key = source.text(first)
-    switch source.kind(first) {
-    case .word, .number: break
-    case .string: key = JSXStrings.unescaped(key.dropFirst().dropLast())
-    case .open where source.isToken(first, "["):
-      colon = source.nextSibling(of: first)
-      guard let text = evaluate(source.inside(first), in: scope).text else { return nil }
-      key = text
-    default: return nil
-    }
-    if source.isToken(colon, ":"), colon + 1 < entry.upperBound {
-      return (key, evaluate(colon + 1..<entry.upperBound, in: scope))
-    }
-    if source.kind(first) == .word, entry.count == 1 {
-      return (key, resolve(key, at: first, in: scope))
-    }
-    return (key, .function(nil, scope: scope))
-  }
-
   private mutating func word(in scope: Int) -> JSXValue {
     let start = cursor
     let text = source.text(start)

@@ -96,6 +96,14 @@ extension JSXSource {
     "split", "join",
   ]
 
+  /// Whether an expression makes a new list or object, as in `{ a: 1 }` or `names.slice()`.
+  func isList(at start: Int, before limit: Int) -> Bool {
+    if isToken(start, anyOf: ["{", "["]) { return true }
+    guard kind(start) == .word, start < limit else { return false }
+    let tokens = start..<statementEnd(from: start, in: start..<limit)
+    return makesValue(tokens) && first("=>", in: tokens) == nil
+  }
+
   /// Whether an expression makes a value that no other variable has.
   func makesValue(_ tokens: Range<Int>) -> Bool {
     let first = tokens.lowerBound
