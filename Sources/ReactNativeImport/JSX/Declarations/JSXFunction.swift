@@ -140,7 +140,7 @@ extension JSXSource {
   }
 
   /// Whether a statement assigns the variable a part of an array, as in `[first, second] = pair`.
-  private func isInArrayPattern(_ token: Int) -> Bool {
+  func isInArrayPattern(_ token: Int) -> Bool {
     guard isToken(token - 1, anyOf: ["[", ","]), let open = parent(token), isToken(open, "["),
       isToken(nextSibling(of: open), "=")
     else { return false }

@@ -190,7 +190,9 @@ extension JSXSource {
 
   /// Whether the code may change the variable at a token, or a member of the variable.
   func isChanged(at token: Int) -> Bool {
-    if isToken(token - 1, anyOf: ["++", "--", "delete"]) || isFirstArgumentOfAssign(token) {
+    if isToken(token - 1, anyOf: ["++", "--", "delete"]) || isFirstArgumentOfAssign(token)
+      || isInArrayPattern(token)
+    {
       return true
     }
     let end = pathEnd(after: token)

@@ -219,6 +219,9 @@ extension JSXEvaluator {
     if source.isToken(statement.lowerBound + 1, "("), source.kind(statement.lowerBound) == .word {
       return call(statement.lowerBound..<end, in: &run)
     }
+    if source.isToken(statement.lowerBound, "[") {
+      return assign(partsToPatternAt: statement.lowerBound, then: end, in: &run)
+    }
     if source.isToken(statement.lowerBound, "(") {
       return assign(inBrackets: statement.lowerBound, then: end, in: &run)
     }
@@ -231,6 +234,20 @@ extension JSXEvaluator {
     let name = source.text(target)
     guard target + 1 == end, case .number(let number, _)? = run[name] else { return .unknown }
     run[name] = .number(number + (source.isToken(target - 1, "++") ? 1 : -1))
+    return .next
+  }
+
+  /// Executes a statement such as `[first, second] = pair`.
+  private mutating func assign(
+    partsToPatternAt open: Int, then end: Int, in run: inout JSXLoopRun
+  ) -> JSXLoopRun.Flow {
+    let (bindings, equals) = source.pattern(at: open)
+    let right = equals + 1..<max(equals + 1, end)
+    guard source.isToken(equals, "="), !right.isEmpty, !changes(right, in: run) else {
+      return .unknown
+    }
+    let value = evaluate(right, in: currentScope(of: &run), allowsRest: true)
+    bind(bindings, to: value, in: &run)
     return .next
   }
 
