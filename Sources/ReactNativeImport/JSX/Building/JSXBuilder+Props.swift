@@ -28,6 +28,13 @@ extension JSXBuilder {
       default: token = source.nextSibling(of: token)
       }
     }
+    if let clone = evaluator.scopes[scope].clone, clone.element == element {
+      for (name, value) in clone.props {
+        props.removeAll { $0.name == name }
+        props.append(
+          JSXProp(name: name, value: value, token: element, tokens: element..<element + 1))
+      }
+    }
     return props
   }
 

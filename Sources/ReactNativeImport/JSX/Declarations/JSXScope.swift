@@ -30,6 +30,15 @@ struct JSXScope: Sendable {
   ///
   /// Each of these values is evaluated only once.
   var shared: [Int: JSXValue] = [:]
+  /// The arguments of the call, or `nil` if they are unknown.
+  var arguments: [JSXValue]?
+  /// The element that `cloneElement` copied, with the props that the copy has in addition.
+  var clone: Clone?
+
+  struct Clone: Sendable {
+    var element: Int
+    var props: [(key: String, value: JSXValue)]
+  }
 }
 
 extension JSXEvaluator {
@@ -71,6 +80,7 @@ extension JSXEvaluator {
       ofCallOf: function, in: scopes[caller ?? parent].identity)
     scopes[index].contexts = renderedContexts ?? scopes[caller ?? parent].contexts
     renderedContexts = nil
+    scopes[index].arguments = arguments.map { $0 + (this.map { [$0] } ?? []) }
     if let this { scopes[index].bindings["this"] = .value(this) }
     bindParameters(of: function, to: arguments, in: index)
     let own = declarations.functions[function]

@@ -10,8 +10,8 @@ extension JSXEvaluator {
     let entries = source.entries(of: open)
     let scope = currentScope(of: &run)
     let called = resolve(source.text(statement.lowerBound), at: statement.lowerBound, in: scope)
-    guard case .function(let function?, let outer) = called, !isRunning(function, from: scope),
-      declarations.functions[function].isBlock
+    guard case .function(let function?, let outer) = called,
+      !isRunning(function, nil, from: scope), declarations.functions[function].isBlock
     else { return .unknown }
     for entry in entries where entry.count > 1 && changes(entry, in: run) { return .unknown }
     let arguments = entries.map { evaluate($0, in: scope) }

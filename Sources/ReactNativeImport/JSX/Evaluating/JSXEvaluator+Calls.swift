@@ -179,6 +179,8 @@ extension JSXEvaluator {
     case "create" where path.hasPrefix("StyleSheet"), "memo", "forwardRef", "observer",
       "useCallback", "freeze", "createAnimatedComponent", "defineMessages", "defineMessage":
       return own.first ?? .undefined
+    case "compose" where path == "StyleSheet.compose": return .array(own)
+    case "flatten" where path == "StyleSheet.flatten": return own.first ?? .undefined
     case "assign" where path == "Object.assign", "withStaticProperties":
       if path == "Object.assign", let object = JSXEvaluator.global(path, own) { return object }
       guard own.count == 2, isComponent(own[0]), case .object(let parts) = own[1] else { break }
@@ -207,7 +209,7 @@ extension JSXEvaluator {
       guard let list = list(of: own.first) else { break }
       guard own.count > 1 else { return .array(list) }
       return map(list, with: own[1]) ?? unknown(from: start)
-    case "cloneElement": return JSXEvaluator.clone(own) ?? unknown(from: start)
+    case "cloneElement": return clone(own) ?? unknown(from: start)
     case "findNodeHandle":
       guard case .unknown(let found)? = own.first else { break }
       return .unknown(

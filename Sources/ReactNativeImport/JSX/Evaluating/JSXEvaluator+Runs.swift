@@ -44,7 +44,8 @@ extension JSXEvaluator {
     this: JSXValue? = nil
   ) -> Result {
     let own = declarations.functions[function]
-    guard budget > 0, !isRunning(function, from: caller ?? parent) else {
+    let given = arguments.map { $0 + (this.map { [$0] } ?? []) }
+    guard budget > 0, !isRunning(function, given, from: caller ?? parent) else {
       return Result(main: .unknown(at: own.body))
     }
     budget -= 8 + own.declarations.count
@@ -261,13 +262,26 @@ extension JSXEvaluator {
     return result.main
   }
 
-  /// Whether a function must not be called, because it is already being called or because calls are
-  /// nested too deeply.
-  func isRunning(_ function: Int, from caller: Int) -> Bool {
+  /// The maximum number of calls of a function inside its own calls.
+  private static let recursionLimit = 8
+
+  /// Whether a function must not be called, because it is already being called with the same
+  /// arguments or because calls are nested too deeply.
+  ///
+  /// A function that calls itself with other arguments can end, such as a component that renders a
+  /// tree.
+  func isRunning(_ function: Int, _ arguments: [JSXValue]?, from caller: Int) -> Bool {
     var scope: Int? = caller
     var count = 0
+    var calls = 0
     while let index = scope {
-      if scopes[index].function == function { return true }
+      if scopes[index].function == function {
+        calls += 1
+        guard calls < JSXEvaluator.recursionLimit, let arguments,
+          let others = scopes[index].arguments, arguments.count == others.count,
+          !zip(arguments, others).allSatisfy({ $0.isSame(as: $1, comparing: 200) })
+        else { return true }
+      }
       count += 1
       if count > JSXEvaluator.callLimit { return true }
       scope = scopes[index].caller
