@@ -21,7 +21,7 @@ extension JSXBuilder {
       guard case .array(let entries) = prop.value else { continue }
       if prop.name == "data" { return rows(entries, function, in: outer, tokens: render.tokens) }
       guard prop.name == "sections" else { continue }
-      return entries.flatMap { section in
+      return entries.flatMap { section -> [Work] in
         var (own, scope) = (function, outer)
         // A section can have its own function for its rows.
         if case .function(let other?, let around)? = section.part(.key("renderItem")) {

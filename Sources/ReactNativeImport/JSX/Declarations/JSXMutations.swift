@@ -16,7 +16,7 @@ extension JSXDeclarations {
   private typealias ChangedParameters = [Int: Bool]
 
   /// A name in the statements of a function, or outside all functions if the index is −1.
-  private struct LocalName: Hashable {
+  private struct ScopedName: Hashable {
     var function: Int
     var name: String
   }
@@ -51,12 +51,12 @@ extension JSXDeclarations {
   }
 
   /// Returns the position of each parameter.
-  private func positionsOfParameters(_ source: JSXSource) -> [LocalName: Int] {
-    var positions: [LocalName: Int] = [:]
+  private func positionsOfParameters(_ source: JSXSource) -> [ScopedName: Int] {
+    var positions: [ScopedName: Int] = [:]
     for (function, own) in functions.enumerated() {
       for (index, entry) in source.entries(in: own.parameters).enumerated()
       where source.kind(entry.lowerBound) == .word {
-        positions[LocalName(function: function, name: source.text(entry.lowerBound))] = index
+        positions[ScopedName(function: function, name: source.text(entry.lowerBound))] = index
       }
     }
     return positions
@@ -64,14 +64,14 @@ extension JSXDeclarations {
 
   /// Returns the parameters whose members each function changes, by the name of the function.
   private func changedParameters(
-    by changes: [Int: Bool], _ positions: [LocalName: Int], _ source: JSXSource
+    by changes: [Int: Bool], _ positions: [ScopedName: Int], _ source: JSXSource
   ) -> [String: ChangedParameters] {
     var changed: [String: ChangedParameters] = [:]
     for (token, isCollection) in changes {
       let function = Int(functionOfToken[token])
       guard function >= 0, functions[function].className == nil, functions[function].isBlock,
         let name = functions[function].name, name.first?.isUppercase != true,
-        let index = positions[LocalName(function: function, name: source.text(token))]
+        let index = positions[ScopedName(function: function, name: source.text(token))]
       else { continue }
       let before = changed[name]?[index] ?? true
       changed[name, default: [:]][index] = before && isCollection
@@ -81,13 +81,13 @@ extension JSXDeclarations {
 
   /// Returns the variables that calls pass to these parameters.
   private func arguments(
-    of parameters: [String: ChangedParameters], _ positions: [LocalName: Int], _ source: JSXSource
+    of parameters: [String: ChangedParameters], _ positions: [ScopedName: Int], _ source: JSXSource
   ) -> [Int: Bool] {
-    var declared: Set<LocalName> = []
+    var declared: Set<ScopedName> = []
     for token in source.tokens.indices
     where source.isToken(token, anyOf: ["const", "let", "var"]) && source.kind(token + 1) == .word {
       declared.insert(
-        LocalName(function: Int(functionOfToken[token]), name: source.text(token + 1)))
+        ScopedName(function: Int(functionOfToken[token]), name: source.text(token + 1)))
     }
     var found: [Int: Bool] = [:]
     for open in source.tokens.indices
@@ -99,7 +99,7 @@ extension JSXDeclarations {
         let token = entry.lowerBound
         guard entry.count == 1, source.kind(token) == .word, let isCollection = changed[index]
         else { continue }
-        let name = LocalName(function: Int(functionOfToken[token]), name: source.text(token))
+        let name = ScopedName(function: Int(functionOfToken[token]), name: source.text(token))
         guard declared.contains(name) || positions[name] != nil else { continue }
         found[token] = isCollection
       }
