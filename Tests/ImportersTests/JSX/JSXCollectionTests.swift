@@ -63,6 +63,23 @@ import Testing
     #expect(stops == ["Tea 2", "Bun 1", "2 Tea", "1 Bun"])
   }
 
+  @Test func `A map groups the entries of a list`() throws {
+    let statements = """
+      const groups = new Map();
+      ['tea', 'jam', 'toast'].forEach((word) => {
+        if (!groups.has(word[0])) { groups.set(word[0], []); }
+        groups.get(word[0]).push(word);
+      });
+      """
+    let shown = "{[...groups].map(([k, words]) => <Text key={k}>{`${k}: ${words.join()}`}</Text>)}"
+    #expect(try heard(statements, shown) == ["t: tea,toast", "j: jam"])
+  }
+
+  @Test func `An entry of a map that code changes in another way is unknown`() throws {
+    let statements = "const map = new Map([['a', { n: 1 }]]); map.get('a').n = 2;"
+    #expect(try heard(statements, "<Text>{`${map.get('a').n}`}</Text>") != ["1"])
+  }
+
   @Test func `A change inside an expression does not leave the old entries`() throws {
     let statements = "const set = new Set(['a']); const b = set.delete('a');"
     let stops = try heard(statements, "<Text>{set.size}</Text>")

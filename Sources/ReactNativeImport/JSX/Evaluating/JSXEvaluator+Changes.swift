@@ -185,7 +185,19 @@ extension JSXSource {
     guard kind(token) == .word, !isToken(token - 1, anyOf: [".", "?."]) else { return false }
     let end = pathEnd(after: token)
     return isToken(end, ".") && isToken(end + 2, "(")
-      && isToken(end + 1, anyOf: JSXSource.collectionMethods)
+      && (isToken(end + 1, anyOf: JSXSource.collectionMethods) || changesEntry(ofCallAt: end + 2))
+  }
+
+  /// Whether the code changes the entry of a map that a call returns, as in `groups.get(key).push(1)`.
+  private func changesEntry(ofCallAt open: Int) -> Bool {
+    guard isToken(open - 1, "get") else { return false }
+    let after = nextSibling(of: open)
+    let end = pathEnd(after: after - 1)
+    if isToken(end, "."), isToken(end + 2, "(") {
+      return isToken(end + 1, anyOf: JSXSource.listMethods)
+        || isToken(end + 1, anyOf: JSXSource.collectionMethods)
+    }
+    return end > after && isToken(end, anyOf: JSXSource.operators)
   }
 
   /// Whether the code may change the variable at a token, or a member of the variable.
@@ -200,7 +212,7 @@ extension JSXSource {
       return isToken(end, anyOf: JSXSource.operators)
     }
     return isToken(end + 1, anyOf: JSXSource.listMethods)
-      || isToken(end + 1, anyOf: JSXSource.collectionMethods)
+      || isToken(end + 1, anyOf: JSXSource.collectionMethods) || changesEntry(ofCallAt: end + 2)
   }
 
   /// Whether a token is the object that `Object.assign` changes.

@@ -161,6 +161,9 @@ extension JSXEvaluator {
       let name = source.text(sign + 1)
       guard source.isToken(sign, "."), source.isToken(open, "("), budget > 0 else { return nil }
       let end = source.nextSibling(of: open)
+      if name == "get", end < calls.upperBound, let collection = value.collection {
+        return entry(of: collection, at: open, changedBy: end..<calls.upperBound, in: scope)
+      }
       guard end <= calls.upperBound,
         end == calls.upperBound || JSXEvaluator.chainedMethods.contains(name)
       else { return nil }
@@ -182,6 +185,18 @@ extension JSXEvaluator {
       sign = end
     }
     return value
+  }
+
+  /// Returns a map after calls that change one of its entries, as in `.get(key).push(1)`.
+  private mutating func entry(
+    of map: JSXCollection, at open: Int, changedBy calls: Range<Int>, in scope: Int
+  ) -> JSXValue? {
+    guard map.kind == .map, !source.isToken(calls.lowerBound + 1, "get"),
+      let key = arguments(at: open, in: scope).first, let index = index(of: key, in: map.keys),
+      map.entries.indices.contains(index),
+      let new = value(of: map.values[index], afterCalls: calls, in: scope)
+    else { return nil }
+    return setting(key, to: new, in: map)?.value
   }
 
   private mutating func list(
