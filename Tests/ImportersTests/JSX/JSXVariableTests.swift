@@ -22,6 +22,15 @@ import Testing
     ("let s = 'a'; if (s === 'a') { s = 'b'; } else if (s === 'b') { s = 'c'; }", "b"),
     ("let s = 'a'; switch (s) { case 'a': s = 'b'; break; case 'b': s = 'c'; break; }", "b"),
     ("let s = ''; if (!s) s = 'None';", "None"),
+    ("let s = 'a'; switch (1) { case 1: s = 'b'; default: s += 'c'; }", "bc"),
+    (
+      "let s = 'a'; switch (2) { case 1: s = 'b'; break; case 2: s += 'x'; case 3: s += 'y'; }",
+      "axy"
+    ),
+    ("let s = 'a'; switch (1) { case 1: s = 'b'; break; default: s = 'c'; }", "b"),
+    ("let s = 'a'; s = 'abc' > 'abb' ? 'gt' : 'le';", "gt"),
+    ("let s = 'a'; s = '0' == 0 ? 'eq' : 'ne';", "eq"),
+    ("let s = null; s = s == undefined ? 'none' : 'some';", "none"),
     ("let s = 'x'; s += 'y'; s = s.toUpperCase();", "XY"),
     ("let s = 'x'; if (s) { s = s + '!'; } if (s === 'x!') { s = 'done'; }", "done"),
   ])
@@ -46,6 +55,9 @@ import Testing
     ("const o = { ...{ a: 1 }, a: 2 };", "Object.keys(o).join()", "a"),
     ("const o = { get full() { return 'Ann B'; }, set full(x) {} };", "o.full", "Ann B"),
     ("const o = { async load() {}, name: 'N' };", "o.name", "N"),
+    ("const o = { f(x) { return x + '!'; } };", "o.f('a')", "a!"),
+    ("const o = Object.freeze(structuredClone({ a: 1 }));", "o.a", "1"),
+    ("const xs = ['a']; xs?.push('b');", "xs.join()", "a,b"),
     ("const xs = ['a', 'b'];", "[...xs.entries()].map(([i, x]) => i + x).join()", "0a,1b"),
     ("const xs = [1, 2, 3];", "xs.reduceRight((t, x) => t + x, '')", "321"),
     ("const xs = [1, 2];", "xs.map(String).join('')", "12"),
@@ -61,6 +73,7 @@ import Testing
   @Test(arguments: [
     ("const o = Object.assign({ a: 1 }, props.more);", "o.a"), ("const n = +props.n;", "n"),
     ("const s = 'é'.normalize('NFD');", "s.length"), ("const n = isNaN('1e5');", "n"),
+    ("const s = { rows: ['a'] }; const { rows } = s; rows.push('b');", "s.rows.length"),
   ])
   func `A value that the file does not determine is unknown`(
     _ statements: String, _ expression: String

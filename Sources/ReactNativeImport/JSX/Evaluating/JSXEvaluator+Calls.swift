@@ -186,6 +186,7 @@ extension JSXEvaluator {
       guard own.count == 2, isComponent(own[0]), case .object(let parts) = own[1] else { break }
       return .component(own[0], parts: parts)
     case "produce" where own.count == 1: return own[0]
+    case "structuredClone" where path == name && own.count == 1: return own[0]
     case "useMemo":
       guard case .function(let function?, let outer)? = own.first else { break }
       return run(function, [], in: outer, from: scope).main

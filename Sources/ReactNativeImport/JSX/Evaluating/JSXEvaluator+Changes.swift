@@ -172,7 +172,7 @@ extension JSXSource {
     guard kind(token) == .word, !isToken(token - 1, anyOf: [".", "?."]) else { return false }
     if isToken(token - 1, "delete") || isFirstArgumentOfAssign(token) { return true }
     let end = pathEnd(after: token)
-    if isToken(end, "."), isToken(end + 2, "(") {
+    if isToken(end, anyOf: [".", "?."]), isToken(end + 2, "(") {
       return isToken(end + 1, anyOf: JSXSource.listMethods)
     }
     return end > token + 1 && isToken(end, anyOf: JSXSource.operators)
@@ -184,7 +184,7 @@ extension JSXSource {
   func changesCollection(_ token: Int) -> Bool {
     guard kind(token) == .word, !isToken(token - 1, anyOf: [".", "?."]) else { return false }
     let end = pathEnd(after: token)
-    return isToken(end, ".") && isToken(end + 2, "(")
+    return isToken(end, anyOf: [".", "?."]) && isToken(end + 2, "(")
       && (isToken(end + 1, anyOf: JSXSource.collectionMethods) || changesEntry(ofCallAt: end + 2))
   }
 

@@ -159,7 +159,9 @@ extension JSXEvaluator {
     while sign < calls.upperBound {
       let open = sign + 2
       let name = source.text(sign + 1)
-      guard source.isToken(sign, "."), source.isToken(open, "("), budget > 0 else { return nil }
+      guard source.isToken(sign, anyOf: [".", "?."]), source.isToken(open, "("), budget > 0 else {
+        return nil
+      }
       let end = source.nextSibling(of: open)
       if name == "get", end < calls.upperBound, let collection = value.collection {
         return entry(of: collection, at: open, changedBy: end..<calls.upperBound, in: scope)

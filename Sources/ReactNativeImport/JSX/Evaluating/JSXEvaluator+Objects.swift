@@ -58,6 +58,8 @@ extension JSXEvaluator {
       inlinedFunctions.insert(getter)
       return (key, run(getter, [], in: scope).value)
     }
-    return (key, .function(nil, scope: scope))
+    // `name() {…}` or `[name]() {…}`
+    let method = source.isToken(colon, "(") ? function(withParametersAt: colon + 1) : nil
+    return (key, .function(method, scope: scope))
   }
 }
