@@ -80,6 +80,13 @@ import Testing
     #expect(try heard(statements, "<Text>{`${map.get('a').n}`}</Text>") != ["1"])
   }
 
+  @Test func `A map that contains itself again and again is read`() throws {
+    let statements =
+      "const map = new Map();\n"
+      + (0..<60).map { "map.set('a', map).set('b\($0)', map);" }.joined(separator: "\n")
+    #expect(try heard(statements, "<Text>{map.size}</Text><Text>End</Text>").last == "End")
+  }
+
   @Test func `A change inside an expression does not leave the old entries`() throws {
     let statements = "const set = new Set(['a']); const b = set.delete('a');"
     let stops = try heard(statements, "<Text>{set.size}</Text>")

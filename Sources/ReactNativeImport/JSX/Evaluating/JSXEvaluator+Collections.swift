@@ -171,10 +171,10 @@ extension JSXEvaluator {
       else { return nil }
       budget -= 4
       if let collection = value.collection {
-        guard let new = changed(collection, by: name, arguments(at: open, in: scope)) else {
-          return nil
-        }
-        value = new.value
+        guard let new = changed(collection, by: name, arguments(at: open, in: scope))?.value,
+          new.hasAtMost(JSXEvaluator.entryLimit)
+        else { return nil }
+        value = new
       } else if case .object(let members) = value {
         // The object's own method changes no other object.
         guard end == calls.upperBound,
@@ -198,7 +198,8 @@ extension JSXEvaluator {
       map.entries.indices.contains(index),
       let new = value(of: map.values[index], afterCalls: calls, in: scope)
     else { return nil }
-    return setting(key, to: new, in: map)?.value
+    let changed = setting(key, to: new, in: map)?.value
+    return changed?.hasAtMost(JSXEvaluator.entryLimit) == true ? changed : nil
   }
 
   private mutating func list(

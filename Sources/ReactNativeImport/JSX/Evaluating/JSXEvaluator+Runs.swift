@@ -35,6 +35,8 @@ extension JSXEvaluator {
   }
 
   private static let callLimit = 24
+  /// The maximum number of values in the value of a variable that other statements read.
+  private static let assignedLimit = 2_000
 
   /// Calls a function.
   ///
@@ -173,8 +175,10 @@ extension JSXEvaluator {
     var rest = rested(value)
     var values: [Int: JSXValue] = [:]
     for assignment in assignments {
-      // Conditions and new values can read the variable.
-      scopes[scope].bindings[name] = .value(value)
+      // Conditions and new values can read the variable. Values that contain each other again and
+      // again, as after `list = [list, list]`, are left out.
+      let isSmall = value.hasAtMost(JSXEvaluator.assignedLimit)
+      scopes[scope].bindings[name] = isSmall ? .value(value) : .busy
       let outcome = outcome(of: assignment.conditions, in: scope, &values)
       if case .known(false) = outcome { continue }
       guard var new = changed(rest, by: assignment, in: scope) else { return nil }

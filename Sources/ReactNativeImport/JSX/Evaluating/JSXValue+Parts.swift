@@ -48,4 +48,26 @@ extension JSXValue {
     default: return nil
     }
   }
+
+  /// Whether the value contains at most this number of values, counting a value anew at each place.
+  func hasAtMost(_ limit: Int) -> Bool {
+    var count = 0
+    var waiting = [self]
+    while let value = waiting.popLast() {
+      count += 1
+      switch value {
+      case .array(let values):
+        count += values.count
+        waiting += count > limit ? [] : values
+      case .object(let members):
+        count += members.count
+        waiting += count > limit ? [] : members.map(\.value)
+      case .choice(_, let then, let otherwise): waiting += [then, otherwise]
+      case .component(let inner, _): waiting.append(inner)
+      default: break
+      }
+      guard count <= limit else { return false }
+    }
+    return true
+  }
 }
