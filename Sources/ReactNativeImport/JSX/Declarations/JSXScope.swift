@@ -118,6 +118,34 @@ extension JSXEvaluator {
     }
   }
 
+  private static let callLimit = 24
+  /// The maximum number of calls of a function inside its own calls.
+  private static let recursionLimit = 8
+
+  /// Whether a function must not be called, because it is already being called with the same
+  /// arguments or because calls are nested too deeply.
+  ///
+  /// A function that calls itself with other arguments can end, such as a component that renders a
+  /// tree.
+  func isRunning(_ function: Int, _ arguments: [JSXValue]?, from caller: Int) -> Bool {
+    var scope: Int? = caller
+    var count = 0
+    var calls = 0
+    while let index = scope {
+      if scopes[index].function == function {
+        calls += 1
+        guard calls < JSXEvaluator.recursionLimit, let arguments,
+          let others = scopes[index].arguments, arguments.count == others.count,
+          !zip(arguments, others).allSatisfy({ $0.isSame(as: $1, comparing: 200) })
+        else { return true }
+      }
+      count += 1
+      if count > JSXEvaluator.callLimit { return true }
+      scope = scopes[index].caller
+    }
+    return false
+  }
+
   func part(at path: [JSXBinding.Step], of value: JSXValue) -> JSXValue? {
     var value = value
     for step in path {

@@ -34,7 +34,6 @@ extension JSXEvaluator {
     }
   }
 
-  private static let callLimit = 24
   /// The maximum number of values in the value of a variable that other statements read.
   private static let assignedLimit = 2_000
 
@@ -63,13 +62,22 @@ extension JSXEvaluator {
     var main: (value: JSXValue, condition: JSXUnknown)?
     var others: [Result.Alternative] = []
     var values: [Int: JSXValue] = [:]
+    var current = scope
     for exit in exits {
-      let outcome = outcome(of: exit.conditions, in: scope, &values)
+      let outcome = outcome(of: exit.conditions, in: current, &values)
       if case .known(false) = outcome { continue }
-      let value = exit.value.map { evaluate($0, in: scope, allowsRest: true) } ?? .undefined
+      let value = exit.value.map { evaluate($0, in: current, allowsRest: true) } ?? .undefined
       switch outcome {
       case .known:
-        guard let main else { return Result(main: value, others: others) }
+        guard let main else {
+          guard let state = loadingState(of: exit, showing: value, in: scope) else {
+            return Result(main: value, others: others)
+          }
+          // What the component shows after loading is another result.
+          main = (value, state)
+          current = self.scope(withoutState: state, in: scope)
+          continue
+        }
         return Result(
           main: main.value, condition: main.condition,
           others: others + [Result.Alternative(condition: main.condition, value: value)])
@@ -264,32 +272,5 @@ extension JSXEvaluator {
     inlinedFunctions.insert(function)
     for other in result.others { notShown.formUnion(other.value.elements) }
     return result.main
-  }
-
-  /// The maximum number of calls of a function inside its own calls.
-  private static let recursionLimit = 8
-
-  /// Whether a function must not be called, because it is already being called with the same
-  /// arguments or because calls are nested too deeply.
-  ///
-  /// A function that calls itself with other arguments can end, such as a component that renders a
-  /// tree.
-  func isRunning(_ function: Int, _ arguments: [JSXValue]?, from caller: Int) -> Bool {
-    var scope: Int? = caller
-    var count = 0
-    var calls = 0
-    while let index = scope {
-      if scopes[index].function == function {
-        calls += 1
-        guard calls < JSXEvaluator.recursionLimit, let arguments,
-          let others = scopes[index].arguments, arguments.count == others.count,
-          !zip(arguments, others).allSatisfy({ $0.isSame(as: $1, comparing: 200) })
-        else { return true }
-      }
-      count += 1
-      if count > JSXEvaluator.callLimit { return true }
-      scope = scopes[index].caller
-    }
-    return false
   }
 }
