@@ -69,18 +69,17 @@ extension JSXEvaluator {
       let value = exit.value.map { evaluate($0, in: current, allowsRest: true) } ?? .undefined
       switch outcome {
       case .known:
-        guard let main else {
-          guard let state = loadingState(of: exit, showing: value, in: scope) else {
-            return Result(main: value, others: others)
-          }
-          // What the component shows after loading is another result.
-          main = (value, state)
-          current = self.scope(withoutState: state, in: scope)
-          continue
+        if let main {
+          return Result(
+            main: main.value, condition: main.condition,
+            others: others + [Result.Alternative(condition: main.condition, value: value)])
         }
-        return Result(
-          main: main.value, condition: main.condition,
-          others: others + [Result.Alternative(condition: main.condition, value: value)])
+        guard let state = loadingState(of: exit, showing: value, in: scope) else {
+          return Result(main: value, others: others)
+        }
+        // What the component shows after loading is another result.
+        main = (value, state)
+        current = self.scope(withoutState: state, in: scope)
       case .unknown(var condition, let isNegated):
         // In the resting state, a component shows elements, and it does not show that it is
         // loading.
