@@ -80,6 +80,7 @@ extension JSXEvaluator {
         // What the component shows after loading is another result.
         main = (value, state)
         current = self.scope(withoutState: state, in: scope)
+        values = [:]
       case .unknown(var condition, let isNegated):
         // In the resting state, a component shows elements, and it does not show that it is
         // loading.
