@@ -223,7 +223,7 @@ struct RoleMissingCheck {
       let node = subject.screen[index]
       guard let kind = node.staticKind, node.states.isFocusable == true,
         node.web?.isClickable != true, node.web?.isEditable != true, node.webElement != "body",
-        node.webElement != "html", isInTabOrder(index),
+        node.webElement != "html", isInTabOrder(index), !subject.isFocusGuard(index),
         node.role == .generic && node.webElement?.contains("-") != true
           || !holders.contains(index) || node.isStructure
       else { continue }

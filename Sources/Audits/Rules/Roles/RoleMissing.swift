@@ -46,6 +46,11 @@ extension AuditRule {
           """), as: "page"),
       .passes(.web, "<my-button @click=save>Save</my-button><p @click.outside=close>Saved</p>"),
       .fails(.web, "↓<figure tabindex=0><img src=a.png alt=Harbour></figure>"),
+      .passes(
+        .web,
+        "<div data-testid=sentinelStart tabindex=0></div><div role=dialog aria-label=Help "
+          + "tabindex=-1><button>Close</button></div>"),
+      .fails(.web, "↓<div data-testid=panel tabindex=0></div>"),
       .passes(.web, "<div role=feed><article tabindex=0>News</article></div>"),
       .passes(.web, "<div tabindex=0 style=\"overflow: auto\">Terms</div>"),
       .fails(
