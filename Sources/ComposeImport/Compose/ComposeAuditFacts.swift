@@ -7,13 +7,13 @@ internal import ComponentSource
 enum ComposeAuditFact: String, Sendable {
   /// The node reacts to taps without a click action: `own`, or `around` if a layout node around the
   /// node detects the taps.
-  case tapDetector = "pointerInput"
+  case tapDetector = "compose:pointerInput"
   /// The node reacts to taps, but `clearAndSetSemantics` removed the action.
-  case clearedClick
+  case clearedClick = "compose:clearedClick"
   /// The author hides a control from readers, but not from people who see the screen.
-  case hiddenControl
+  case hiddenControl = "compose:hiddenControl"
   /// The name of a choice without a callback in a clickable node that has no state.
-  case silentChoice
+  case silentChoice = "compose:silentChoice"
 }
 
 extension ComposeBuilder {

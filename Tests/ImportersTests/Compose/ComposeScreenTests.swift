@@ -191,4 +191,31 @@ struct ComposeDiagnosticTests {
       """)
     #expect(trial.said == ["Alone, in list", "Middle", "p one", "q one", "p two", "q two"])
   }
+
+  @Test func `Facts for audits stay in a printed outline`() throws {
+    let screen = try ComposeTrial(
+      file: """
+        @Composable fun Settings() {
+          Column {
+            Row(Modifier.clickable {}) { Text("Wi-Fi"); Checkbox(true, onCheckedChange = null) }
+            Text("Map", Modifier.pointerInput(Unit) { detectTapGestures { open() } })
+            Row(Modifier.pointerInput(Unit) { detectTapGestures { open() } }) { Text("Music") }
+            Text("More", Modifier.clearAndSetSemantics {}.clickable {})
+            Button({}, Modifier.semantics { hideFromAccessibility() }) { Text("Help") }
+          }
+        }
+        """
+    ).screen
+    let facts = { (screen: Screen) in
+      screen.preorder.flatMap { visit in
+        (screen[visit.index].knownAndroid?.passthrough ?? [:]).map { "\($0.key)=\($0.value)" }
+      }.sorted()
+    }
+    #expect(
+      facts(screen) == [
+        "compose:clearedClick=true", "compose:hiddenControl=true", "compose:pointerInput=around",
+        "compose:pointerInput=own", "compose:silentChoice=Checkbox",
+      ])
+    #expect(facts(try Screen(outline: screen.outline)) == facts(screen))
+  }
 }

@@ -105,11 +105,14 @@ extension AndroidAttributes {
     spinnerMode stepSize textAlignment textSize textUnit title titleCondensed url
     """.split(separator: " ").map(String.init)
 
+  /// The prefixes of further attributes that no mapping reads.
+  private static let passthroughPrefixes = ["android:", "app:", "compose:"]
+
   /// The rows of attributes that no mapping reads.
   ///
   /// Each row reads the attributes with its name or prefix. Only the row `app:` writes attributes:
   /// those of all these rows.
-  private static let passthroughRows = (passthroughNames + ["android:", "app:"]).map { row in
+  private static let passthroughRows = (passthroughNames + passthroughPrefixes).map { row in
     PlatformAttribute<Self>(
       row, .text,
       read: { attributes, name, text in

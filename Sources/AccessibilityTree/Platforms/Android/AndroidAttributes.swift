@@ -88,8 +88,9 @@
   package var counterMaxLength: Int?
   /// Attributes without effect on announcements, because no platform mapping reads them.
   ///
-  /// These are the attributes in ``passthroughNames``, and the attributes of the app's own classes
-  /// under names with a prefix, such as `app:caption`.
+  /// These are the attributes in ``passthroughNames``, the attributes of the app's own classes under
+  /// names with a prefix, such as `app:caption`, and the facts that audits need of Compose's code, such
+  /// as `compose:silentChoice`.
   package var passthrough: [String: String] = [:]
 
   @usableFromInline package init() {}

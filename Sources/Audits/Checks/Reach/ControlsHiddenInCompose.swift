@@ -7,7 +7,7 @@ struct ControlsHiddenInCompose {
 
   func run(_ findings: inout FindingList) {
     for visit in subject.screen.preorder
-    where subject.screen[visit.index].knownAndroid?.passthrough["hiddenControl"] != nil {
+    where subject.screen[visit.index].knownAndroid?.passthrough["compose:hiddenControl"] != nil {
       let name = subject.element(of: visit.index).flatMap { subject.source?[$0].name } ?? "control"
       findings.add(
         visit.index,

@@ -118,7 +118,8 @@ struct RoleMissingCheck {
   /// Adds composables that detect taps, but do not expose an action to readers.
   private func addTapDetectors(_ findings: inout FindingList) {
     for visit in subject.screen.preorder {
-      guard let detector = subject.screen[visit.index].knownAndroid?.passthrough["pointerInput"]
+      guard
+        let detector = subject.screen[visit.index].knownAndroid?.passthrough["compose:pointerInput"]
       else { continue }
       for reading in subject.sameTreeReadings() {
         guard let stop = reading.stop(of: visit.index), !announcesRole(stop) else { continue }
@@ -133,7 +134,7 @@ struct RoleMissingCheck {
   /// Adds composables that react to taps, but whose role and action the app clears.
   private func addClearedClicks(_ findings: inout FindingList) {
     for visit in subject.screen.preorder
-    where subject.screen[visit.index].knownAndroid?.passthrough["clearedClick"] != nil {
+    where subject.screen[visit.index].knownAndroid?.passthrough["compose:clearedClick"] != nil {
       for reading in subject.sameTreeReadings() {
         guard let stop = reading.stop(of: visit.index), !announcesRole(stop) else { continue }
         findings.add(

@@ -89,7 +89,7 @@ private struct LabelMissingCheck {
   /// hides from readers; “unreachable” reports the control.
   private func isRoleOfHiddenControl(_ node: Node.Index) -> Bool {
     guard let parent = subject.screen.parent(of: node) else { return false }
-    return subject.screen[parent].knownAndroid?.passthrough["hiddenControl"] != nil
+    return subject.screen[parent].knownAndroid?.passthrough["compose:hiddenControl"] != nil
       && subject.screen[parent].position == subject.screen[node].position
   }
 

@@ -141,7 +141,7 @@ private struct StateNotHeardCheck {
   private func addWithoutState(
     _ control: Control, _ node: Node, _ findings: inout FindingList
   ) {
-    if let choice = node.knownAndroid?.passthrough["silentChoice"] {
+    if let choice = node.knownAndroid?.passthrough["compose:silentChoice"] {
       addSilentChoice(choice, control, &findings)
       return
     }
