@@ -64,6 +64,10 @@ extension AuditRule {
         .android,
         "@Composable fun Save() {\n↓Text(\"Save\", Modifier.pointerInput(Unit) { "
           + "detectTapGestures { save() } })\n}", as: "kotlin"),
+      .fails(
+        .android,
+        "@Composable fun Map() {\n↓Image(painter, contentDescription = \"Map\", modifier = "
+          + "Modifier.pointerInput(Unit) { detectTapGestures { open() } })\n}", as: "kotlin"),
       .passes(
         .android, "@Composable fun Save() {\nText(\"Save\", Modifier.clickable { save() })\n}",
         as: "kotlin"),
