@@ -44,7 +44,8 @@ extension AuditRule {
     landmarkOneMain, landmarkNoDuplicateMain, landmarkNoDuplicateBanner,
     landmarkNoDuplicateContentInfo, landmarkUnique, landmarkIsTopLevel, region, skipLink, bypass,
     // Handlers, focus and addresses of a page.
-    clickEventsHaveKeyEvents, mouseEventsHaveKeyEvents, noNoninteractiveElementInteractions,
+    clickEventsHaveKeyEvents, mouseEventsHaveKeyEvents, changeOfContext,
+    noNoninteractiveElementInteractions,
     interactiveSupportsFocus, scrollableRegionFocusable, noAutofocus, noAccessKey, anchorIsValid,
     // Other defects of a page.
     accessKeys, duplicateId, duplicateIdActive, duplicateIdAria, duplicateAttribute, metaRefresh,
