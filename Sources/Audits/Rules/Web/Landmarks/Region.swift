@@ -12,6 +12,10 @@ extension AuditRule {
       .passes(.web, "<html lang=en><title>A</title><main>Hello</main></html>"),
       .passes(
         .web,
+        "<html lang=en><title>A</title><svg><symbol id=a><path d='M0 0'/></symbol></svg>"
+          + "<main>Hello</main></html>"),
+      .passes(
+        .web,
         "<html lang=en><title>A</title><my-page><template shadowrootmode=open><main><slot></slot>"
           + "</main></template><p>Hello</p></my-page></html>"),
     ]
@@ -91,7 +95,8 @@ private struct RegionCheck {
     guard let node = page.node(of: index), !page.isHidden(index) else { return false }
     if !page.source[index].text.isBlank { return node.hidden?.reason != .insideControl }
     switch page.source[index].name {
-    case "img", "svg": return node.role != .none
+    case "img": return node.role != .none
+    case "svg": return node.role != .none && !page.source.onlyStoresShapes(index)
     case "input", "select", "textarea", "video", "audio", "iframe", "object", "embed", "canvas":
       return page.source[index]["type"]?.lowercased() != "hidden"
     default: return !(page.source[index]["aria-label"] ?? "").isBlank
