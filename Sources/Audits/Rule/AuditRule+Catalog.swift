@@ -52,7 +52,7 @@ extension AuditRule {
     metaViewport, videoCaption, noAutoplayAudio, marquee, serverSideImageMap,
     identicalLinksSamePurpose,
     // Views of Android.
-    hintAndLabelFor, duplicateClickableBounds, className,
+    hintAndLabelFor, duplicateClickableBounds, className, textSize,
     // Views of iOS.
     iosDynamicType, iosValuePlaceholder, iosTargetOverlap, iosUnreachableOffscreen,
     iosLocalisationMissing,
