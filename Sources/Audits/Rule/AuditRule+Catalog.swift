@@ -17,7 +17,7 @@ extension AuditRule {
     errorNotHeard, errorOnlyInHint, errorIsolated, errorWithoutText, errorVague, errorTooEarly,
     // Order, layout and reach.
     unreachable, labelAfterControl, hiddenOnOnePlatform, orderJumps, noHeading, targetSmall,
-    labelFar, labelPlacement, labelOutsideZoom, layoutTable,
+    labelFar, labelPlacement, labelOutsideZoom, textClipped, layoutTable,
     // Roles, states and pictures.
     roleMissing, roleConflict, stateNotHeard, imageAltMissing, altPhrase, altDescribesLook,
     // Announcements.
