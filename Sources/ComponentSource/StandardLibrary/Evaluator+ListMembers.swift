@@ -119,18 +119,6 @@ extension Evaluator {
     return .list(kept)
   }
 
-  /// Returns the values without repetitions.
-  ///
-  /// The result is `nil` if it is unknown whether two values are equal.
-  mutating func unique(_ values: [SourceValue]) -> [SourceValue]? {
-    var result: [SourceValue] = []
-    for value in values {
-      guard let isThere = contains(.list(result), value) else { return nil }
-      if !isThere { result.append(value) }
-    }
-    return result
-  }
-
   /// Returns the elements for which a function is true.
   ///
   /// Assumed: an element is kept if the condition is unknown.
@@ -192,10 +180,16 @@ extension Evaluator {
     let isLoop = call.member == .forEach || call.member == .forEachIndexed
     let isLong = isLoop && values.count > EvaluationLimit.maximumPasses
     if isLong { scopes.beginCheckpoint() }
+    // A list of this length can be a part of a longer range.
+    var isCut = values.count >= EvaluationLimit.maximumCount
+    // A loop that shows no components may have more passes.
+    var passes = EvaluationLimit.maximumCount
     var results: [SourceValue] = []
     var changed: [Int: SourceValue] = [:]
     for (index, value) in values.enumerated() {
-      guard steps > 0, interruption == nil, !isLoop || index < EvaluationLimit.maximumPasses else {
+      guard interruption == nil else { break }
+      guard steps > 0, !isLoop || index < passes else {
+        isCut = true
         break
       }
       let isIndexed =
@@ -206,6 +200,9 @@ extension Evaluator {
         of: function, isIndexed ? [.integer(index), value] : [value], call, pass: index)
       changed[index] = changedArgument(of: function, at: isIndexed ? 1 : 0)
       if isLoop {
+        if emitted.count > before || result.canBeShown && !result.isEmptyContent {
+          passes = EvaluationLimit.maximumPasses
+        }
         results += emitted.dropFirst(before)
         emitted.removeSubrange(before...)
       }
@@ -219,7 +216,7 @@ extension Evaluator {
       default: results.append(result)
       }
     }
-    if isLong { endPasses(isCut: interruption == nil, at: call.range) }
+    if isLong { endPasses(isCut: isCut && interruption == nil, at: call.range) }
     lastReceiver =
       changed.isEmpty
       ? nil : .list(values.enumerated().map { index, value in changed[index] ?? value })

@@ -57,12 +57,17 @@ extension Evaluator {
     }
   }
 
-  /// Returns the result of an operator that is called by its name: `2.plus(3)`.
-  private mutating func arithmetic(_ call: StandardCall, of value: SourceValue) -> SourceValue? {
+  /// Returns the result of an operator that is called by its name: `2.plus(3)`, `isOn.not()`.
+  mutating func arithmetic(_ call: StandardCall, of value: SourceValue) -> SourceValue? {
     let signs = [
       "plus": "+", "minus": "-", "times": "*", "div": "/", "rem": "%", "mod": "mod", "inc": "+",
-      "dec": "-",
+      "dec": "-", "and": "and", "or": "or", "xor": "xor", "shl": "shl", "shr": "shr",
     ]
+    switch (call.name, value) {
+    case ("inv", .integer(let number)): return .integer(~number)
+    case ("not", .boolean(let truth)): return .boolean(!truth)
+    default: break
+    }
     guard let sign = signs[call.name] else { return nil }
     let other = call.first.map(currentValue) ?? .integer(1)
     return arithmetic(value, sign, other, at: call.range, in: call.scope)

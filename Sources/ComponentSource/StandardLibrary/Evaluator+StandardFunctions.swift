@@ -209,29 +209,6 @@ extension Evaluator {
     return .string(SourceText(String(number, radix: radix)))
   }
 
-  /// Returns a list whose elements are generated: `List(3) { … }`, `Array(repeating:count:)`.
-  private mutating func generated(
-    _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
-  ) -> SourceValue? {
-    if arguments[0].label == "repeating",
-      case .integer(let count) = currentValue(arguments[1].value)
-    {
-      let count = min(max(0, count), EvaluationLimit.maximumCount)
-      return .list(Array(repeating: arguments[0].value, count: count))
-    }
-    guard case .integer(let count) = currentValue(arguments[0].value),
-      let function = arguments[1].value.asFunction
-    else { return nil }
-    var result: [SourceValue] = []
-    for index in 0..<min(max(0, count), EvaluationLimit.maximumPasses) {
-      result.append(
-        invoke(
-          function, Evaluator.unlabelled([.integer(index)], at: range), receiver: function.receiver,
-          at: range, in: scope, pass: index))
-    }
-    return .list(result)
-  }
-
   /// Returns the elements of a sequence, each of which a function computes from the previous
   /// element.
   ///
@@ -259,7 +236,11 @@ extension Evaluator {
     from seed: SourceValue, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue? {
     guard let function = arguments.last?.value.asFunction else { return nil }
+    let before = cuts
     _ = invoke(function, [], receiver: seed, at: range, in: scope)
+    guard cuts == before else {
+      return .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
+    }
     return lastReceiver ?? seed
   }
 

@@ -48,6 +48,8 @@ struct StandardSignature: Sendable {
     "trim": .init("", 0...8), "trimStart": .init("", 0...8), "trimEnd": .init("", 0...8),
     "format": .init("", 0...64), "substringBefore": .init("delimiter missingDelimiterValue", 1...2),
     "substringAfter": .init("delimiter missingDelimiterValue", 1...2),
+    "substringBeforeLast": .init("delimiter missingDelimiterValue", 1...2),
+    "substringAfterLast": .init("delimiter missingDelimiterValue", 1...2),
     "removeSurrounding": .init("prefix suffix delimiter", 1...2),
     "zip": .init("other transform", 1...2),
     "indexOf": .init("string char element startIndex ignoreCase", 1...3),

@@ -57,6 +57,7 @@ extension Evaluator {
     _ call: Call, at range: SourceRange, in scope: Int
   ) -> SourceValue {
     guard case .name(let name) = call.callee.form else { return .nothing }
+    if name == "this", isConstructing(in: scope) { return delegate(call, at: range, in: scope) }
     let arguments = arguments(call.arguments, in: scope)
     if let found = target(
       ofCall: name, arguments, isOptional: call.isOptional, at: range, in: scope)

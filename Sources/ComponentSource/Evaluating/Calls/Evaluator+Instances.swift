@@ -101,7 +101,9 @@ extension Evaluator {
       // A class that declares no initialisers inherits the initialisers of its superclass.
       candidates = methods("init", ofType: type, isStatic: false).map(\.declaration)
     }
-    guard let best = best(candidates, for: arguments) else { return nil }
+    guard let best = best(candidates, for: arguments),
+      !prefersPrimaryConstructor(of: type, to: best, for: arguments)
+    else { return nil }
     // If only extensions declare initialisers, the type also keeps its memberwise initialiser.
     let isInBody = own.isReference || own.declaration.range.contains(best.range)
     return isInBody || matchScore(arguments, best.parameters) != nil ? best : nil
@@ -178,6 +180,7 @@ extension Evaluator {
       scopes[parent] = scope
       type = parent
     }
+    if values["message"] == nil { values["message"] = inheritedMessage(ofType: type, in: scope) }
     return (values, scopes)
   }
 
