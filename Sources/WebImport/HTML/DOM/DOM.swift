@@ -156,7 +156,10 @@ struct DOM: Sendable {
     let item = items[Int(id)]
     return (item.firstAttribute..<(item.firstAttribute + item.attributeCount)).map { index in
       let (name, value) = (attributes[Int(index)].name, attributes[Int(index)].value)
-      return SourceTree.Attribute(unknownAttributes[index] ?? name.spelling, value)
+      guard case .unknown = name, let spelling = unknownAttributes[index] else {
+        return SourceTree.Attribute(name.spelling, value)
+      }
+      return SourceTree.Attribute(spelling, value)
     }
   }
 
