@@ -129,8 +129,9 @@ private struct PronunciationRisk {
   /// Letters in the order of the alphabet do not count, because they may name rows or parts. Source:
   /// WCAG failure F32.
   private static func spacedWord(in text: String) -> String? {
+    let words: [Substring] = text.split(whereSeparator: \.isWhitespace)
     var letters: [Substring] = []
-    for word in text.split(whereSeparator: \.isWhitespace) + [""] {
+    for word in words + [""] {
       if word.count == 1, word.first?.isCased == true {
         letters.append(word)
         continue

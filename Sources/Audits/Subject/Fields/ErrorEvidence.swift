@@ -70,10 +70,11 @@ final class ErrorClassifier: Sendable {
     let node = subject.screen[index]
     if node.role == .alert || node.live?.politeness == .assertive { return .alert }
     // The element is read once, because each reading copies it.
-    let element = subject.element(of: index).flatMap { subject.source?[$0] }
+    let position = subject.element(of: index)
+    let element = position.flatMap { subject.source?[$0] }
     func written(_ name: String) -> String? { element?[name] }
     let id = written("id")
-    var found = isRed(node, written) || isRedInCode(element) ? ErrorEvidence.red : .none
+    var found = isRed(node, written) || isRedInCode(position) ? ErrorEvidence.red : .none
     /// Whether a name from the author, such as an identifier, names an error.
     func namesError(_ name: String?) -> Bool {
       guard let name, !name.isEmpty else { return false }
