@@ -25,7 +25,7 @@ public struct VoiceOverWalk: UpdatingWalk {
     /// The announcements of the containers that focus enters when it moves backwards to the stop.
     var entriesBackwards: [Part]
     /// The name of the group that focus enters by jumping to the stop, or `nil`.
-    var group: Part?
+    @Indirect var group: Part?
   }
 
   init(_ screen: Screen, by reader: VoiceOver, _ navigation: Navigation) {
@@ -39,13 +39,14 @@ public struct VoiceOverWalk: UpdatingWalk {
     let order = SwipeOrder(
       hierarchy, in: tree, idiom: screen.idiom, direction: screen.direction,
       scale: screen.unitsPerPoint)
-    var arrivals = ElementArrivals(tree, hierarchy, order.items, by: reader, origin: screen.origin)
+    let items = VoiceOverWalk.linked(order.items, of: hierarchy, in: tree, on: screen)
+    var arrivals = ElementArrivals(tree, hierarchy, items, by: reader, origin: screen.origin)
     var path: [PathStop] = []
-    path.reserveCapacity(order.items.count)
+    path.reserveCapacity(items.count)
     isStop = Array(repeating: false, count: screen.count)
     headers = []
-    let backwards = arrivals.entriesBackwards(order.items)
-    for (position, item) in order.items.enumerated() {
+    let backwards = arrivals.entriesBackwards(items)
+    for (position, item) in items.enumerated() {
       let element = hierarchy.items[item].element
       guard let node = tree[element].node else { continue }
       // Containers count their stops in swipe order, so stops that are not on the path are visited,
@@ -69,6 +70,17 @@ public struct VoiceOverWalk: UpdatingWalk {
       }
     }
     self.path = path
+  }
+
+  /// Returns items in the order that the nodes of an Android screen state, unless the items have
+  /// frames.
+  private static func linked(
+    _ items: [Int], of hierarchy: ElementHierarchy, in tree: ElementTree, on screen: Screen
+  ) -> [Int] {
+    guard let order = LinkedOrder(screen),
+      items.allSatisfy({ tree[hierarchy.items[$0].element].frame == nil })
+    else { return items }
+    return order.sorted(items) { tree[hierarchy.items[$0].element].node }
   }
 
   /// Returns the reason why each node is not a stop; indexed by node.
@@ -125,8 +137,18 @@ public struct VoiceOverWalk: UpdatingWalk {
 
   /// Every stop on the path, in order.
   public var stops: [Stop] {
+    var stops: [Stop] = []
+    stops.reserveCapacity(path.count)
+    forEachStop { stops.append($0) }
+    return stops
+  }
+
+  /// Calls a function with each stop on the path, in order.
+  ///
+  /// - Parameter body: The function.
+  public func forEachStop(_ body: (Stop) -> Void) {
     let composer = self.composer(navigation)
-    return path.indices.map { stop(at: $0, composer, by: navigation) }
+    for index in path.indices { body(stop(at: index, composer, by: navigation)) }
   }
 
   private func composer(_ navigation: Navigation) -> ElementComposer {
