@@ -30,62 +30,75 @@ extension BrowserTests {
       return (imported.screen, audit.report(on: subject).certain)
     }
 
-    private static func week(afterChoosing: String) -> String {
-      """
-      <!doctype html><html lang=en><title>Week</title><main><h1>Week</h1>
-      <button id=open aria-expanded=false>Choose a day</button><div id=days></div></main><script>
-      const opener = document.getElementById('open'), days = document.getElementById('days');
-      opener.onclick = () => {
-        opener.setAttribute('aria-expanded', 'true');
-        for (const name of ['Monday', 'Tuesday', 'Friday']) {
-          const day = document.createElement('button');
-          day.textContent = name;
-          day.onclick = () => { \(afterChoosing) };
-          days.append(day);
-        }
-      };
-      </script>
-      """
-    }
-
     @Test func `Choosing a day that takes the focus along is found, and going back is not`() throws
     {
-      let closing = "days.textContent = ''; opener.setAttribute('aria-expanded', 'false');"
-      let lost = try findings("focus-lost", on: Self.week(afterChoosing: closing))
-      #expect(lost.contains { $0.message.contains("“Tuesday” disappears") }, "\(lost)")
-      let kept = try findings(
-        "focus-lost", on: Self.week(afterChoosing: closing + "opener.focus();"))
-      #expect(kept.isEmpty, "\(kept.map(\.message))")
+      let (screen, found) = try audit(
+        ["focus-lost"],
+        on: """
+          <!doctype html><html lang=en><title>Week</title><main><h1>Week</h1>
+          <button id=day aria-expanded=false>Choose a day</button><div id=days></div>
+          <button id=month aria-expanded=false>Choose a month</button><div id=months></div></main><script>
+          const list = (opener, items, names, afterChoosing) => {
+            opener.onclick = () => {
+              opener.setAttribute('aria-expanded', 'true');
+              for (const name of names) {
+                const item = document.createElement('button');
+                item.textContent = name;
+                item.onclick = () => {
+                  items.textContent = '';
+                  opener.setAttribute('aria-expanded', 'false');
+                  afterChoosing();
+                };
+                items.append(item);
+              }
+            };
+          };
+          const [day, days, month, months] = ['day', 'days', 'month', 'months'].map((id) => document.getElementById(id));
+          list(day, days, ['Monday', 'Tuesday', 'Friday'], () => {});
+          list(month, months, ['March', 'June', 'August'], () => month.focus());
+          </script>
+          """, by: [VoiceOver(), TalkBack()])
+      #expect(found.contains { $0.message.contains("“Tuesday” disappears") }, "\(found)")
+      let nodes = found.map { $0.node.flatMap { screen[$0].id } }
+      #expect(nodes.allSatisfy { $0 == "days" }, "\(found.map(\.message))")
     }
 
-    @Test(arguments: ["aria-hidden", "inert", "aria-modal"])
-    func `Focus that goes back before the page behind a dialog is shown again is not lost`(
-      hiding: String
-    ) throws {
+    @Test func `Focus that goes back before the page behind a dialog is shown again is not lost`()
+      throws
+    {
       let found = try findings(
         "focus-lost",
         on: """
           <!doctype html><html lang=en><title>Week</title><a href=#m>Skip</a><main id=m><h1>Week</h1>
-          <button id=open aria-haspopup=dialog>Choose a day</button></main><script>
-          const opener = document.getElementById('open'), main = document.getElementById('m');
-          opener.onclick = () => {
-            const dialog = document.createElement('div');
-            dialog.setAttribute('role', 'dialog');
-            dialog.setAttribute('aria-label', 'Days');
-            for (const name of ['Monday', 'Tuesday', 'Friday']) {
-              const day = document.createElement('button');
-              day.textContent = name;
-              day.onclick = () => {
-                if ('\(hiding)' === 'inert') main.removeAttribute('inert');
-                opener.focus();
-                setTimeout(() => { main.removeAttribute('\(hiding)'); dialog.remove(); }, 50);
-              };
-              dialog.append(day);
-            }
-            document.body.append(dialog);
-            ('\(hiding)' === 'aria-modal' ? dialog : main).setAttribute('\(hiding)', 'true');
-            dialog.firstChild.focus();
+          <button id=aria-hidden aria-haspopup=dialog>Choose a day</button>
+          <button id=inert aria-haspopup=dialog>Choose a month</button>
+          <button id=aria-modal aria-haspopup=dialog>Choose a year</button></main><script>
+          const main = document.getElementById('m');
+          const names = {
+            'aria-hidden': ['Monday', 'Tuesday', 'Friday'], inert: ['March', 'June', 'August'],
+            'aria-modal': ['This year', 'Next year', 'Last year'],
           };
+          for (const hiding in names) {
+            const opener = document.getElementById(hiding);
+            opener.onclick = () => {
+              const dialog = document.createElement('div');
+              dialog.setAttribute('role', 'dialog');
+              dialog.setAttribute('aria-label', 'Dates');
+              for (const name of names[hiding]) {
+                const item = document.createElement('button');
+                item.textContent = name;
+                item.onclick = () => {
+                  if (hiding === 'inert') main.removeAttribute('inert');
+                  opener.focus();
+                  setTimeout(() => { main.removeAttribute(hiding); dialog.remove(); }, 50);
+                };
+                dialog.append(item);
+              }
+              document.body.append(dialog);
+              (hiding === 'aria-modal' ? dialog : main).setAttribute(hiding, 'true');
+              dialog.firstChild.focus();
+            };
+          }
           </script>
           """)
       #expect(found.isEmpty, "\(found.map(\.message))")
@@ -139,27 +152,25 @@ extension BrowserTests {
     }
 
     @Test func `A ripple of a button is no silent change of the page, and a text is one`() throws {
-      func pressing(_ change: String) -> String {
-        """
-        <!doctype html><html lang=en><title>Visit</title><main><h1>Visit</h1>
-        <form onsubmit="return false"><label>Name <input id=name></label>
-        <button id=send>Send</button></form><p id=p>Not sent</p></main><script>
-        const send = document.getElementById('send'), p = document.getElementById('p');
-        send.onclick = () => { \(change) };
-        </script>
-        """
-      }
       let decorative = [
         "send.append(document.createElement('span'));",
         "send.innerHTML += '<span aria-hidden=true>○</span>';",
         "p.insertAdjacentHTML('afterend', '<div class=ripple><i></i></div>');",
       ]
-      // A text among these changes would be found, so one page with all of them suffices.
-      let ripples = try findings(
-        "state-change-silent", on: pressing(decorative.joined(separator: "\n")))
-      #expect(ripples.isEmpty, "\(ripples.map(\.message))")
-      let found = try findings("state-change-silent", on: pressing("p.textContent = 'Sent';"))
-      #expect(!found.isEmpty)
+      // A text among the changes of a button would be found, so one button can make them all.
+      let (screen, found) = try audit(
+        ["state-change-silent"],
+        on: """
+          <!doctype html><html lang=en><title>Visit</title><main><h1>Visit</h1>
+          <form onsubmit="return false"><label>Name <input id=name></label>
+          <button id=send>Send</button><button type=button id=tell>Tell</button></form><p id=p>Not sent</p></main><script>
+          const send = document.getElementById('send'), p = document.getElementById('p');
+          send.onclick = () => { \(decorative.joined(separator: "\n")) };
+          document.getElementById('tell').onclick = () => { p.textContent = 'Told'; };
+          </script>
+          """, by: [VoiceOver(), TalkBack()])
+      let nodes = Set(found.map { $0.node.flatMap { screen[$0].id } })
+      #expect(nodes == ["tell"], "\(found.map(\.message))")
     }
 
     @Test func `Each switch whose name and state both change is found once`() throws {

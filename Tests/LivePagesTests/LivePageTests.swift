@@ -123,7 +123,7 @@ extension BrowserTests {
       let start = ContinuousClock.now
       do {
         // Only the page whose script never ends uses up its time.
-        _ = try folder.bytes(of: "a.html") { $0.timeout = problem == "timed out" ? 2 : 4 }
+        _ = try folder.bytes(of: "a.html") { $0.timeout = problem == "timed out" ? 3 : 4 }
         #expect(problem.isEmpty)
       } catch let error as InputError {
         #expect(!problem.isEmpty && error.problem.contains(problem), "\(error)")

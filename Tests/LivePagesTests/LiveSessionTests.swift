@@ -50,7 +50,12 @@ extension BrowserTests {
     private func lines(
       _ gestures: String, by reader: any ScreenReader, on site: PageHost
     ) throws -> [[String]] {
-      let imported = try site.screen()
+      try lines(gestures, by: reader, from: site.screen())
+    }
+
+    private func lines(
+      _ gestures: String, by reader: any ScreenReader, from imported: ImportedScreen
+    ) throws -> [[String]] {
       var session = Session(imported.screen, by: reader, app: imported.activeApp)
       session.begin()
       for step in try GestureScript(gestures).steps { session.performWithoutResult(step.gesture) }
@@ -231,15 +236,15 @@ extension BrowserTests {
         "until \"Join\"; double tap; type \"a@b.example\"; at once; touch \"News\"; at once; double tap; "
         + "touch \"Join\"; double tap"
       for reader in [TalkBack(), VoiceOver()] as [any ScreenReader] {
-        let sites = try [fast, slow].map { server in
+        let screens = try [fast, slow].map { server in
           let address = try #require(PageAddress("http://127.0.0.1:\(server.port)/a.html"))
           return try folder.site(of: "", on: PagePhones(of: [reader])) {
             $0.source = .address(address)
-          }
+          }.screen()
         }
-        let first = try lines(gestures, by: reader, on: sites[0])
+        let first = try lines(gestures, by: reader, from: screens[0])
         #expect(first.last?.contains("Thank you") == true)
-        for _ in 0..<4 { #expect(try lines(gestures, by: reader, on: sites[1]) == first) }
+        for _ in 0..<4 { #expect(try lines(gestures, by: reader, from: screens[1]) == first) }
       }
     }
 

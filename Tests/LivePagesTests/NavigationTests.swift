@@ -48,6 +48,14 @@ extension SlowServerTests {
       then gestures: String = "swipe right",
       _ change: (inout PageRequest) -> Void = { _ in }
     ) throws -> [[String]] {
+      try answer(
+        to: name, by: reader, on: startPage(for: reader, from: server, change), then: gestures)
+    }
+
+    private func startPage(
+      for reader: any ScreenReader, from server: PageServer,
+      _ change: (inout PageRequest) -> Void = { _ in }
+    ) throws -> (host: PageHost, imported: ImportedScreen) {
       let address = "http://127.0.0.1:\(server.port)/start"
       var request = PageRequest(.address(try #require(PageAddress(address))))
       request.timeout = 40
@@ -55,25 +63,39 @@ extension SlowServerTests {
       // Open the page only on the phone of this reader.
       let host = PageHost(
         request, called: address, in: try LiveFolder.browser(), on: PagePhones(of: [reader]))
-      let imported = try host.screen()
+      return (host, try host.screen())
+    }
+
+    private func answer(
+      to name: String, by reader: any ScreenReader,
+      on start: (host: PageHost, imported: ImportedScreen), then gestures: String = "swipe right"
+    ) throws -> [[String]] {
+      let imported = start.imported
       var session = Session(imported.screen, by: reader, app: imported.activeApp)
       for step in try GestureScript("touch \"\(name)\"; double tap; \(gestures)").steps {
         session.performWithoutResult(step.gesture)
       }
-      #expect(host.failure == nil)
+      #expect(start.host.failure == nil)
       return session.record.dropFirst(2).map { $0.lines.map(\.written) }
     }
 
-    @Test(arguments: ["Follow", "Moved", "Ask", "Order", "Later", "Fetch"], [0, 1_200])
+    @Test(arguments: [0, 1_200])
     func `A new page is the answer of the gesture that leads to it, however late it is`(
-      name: String, delay: UInt32
+      delay: UInt32
     ) throws {
       let server = try Self.server(delay: delay)
-      let android = try answer(to: name, by: TalkBack(), from: server)
-      #expect(android[0] == ["→ \"Thank you\"", "Thanks", "Thank you, heading 1"], "\(android)")
-      let iOS = try answer(to: name, by: VoiceOver(), from: server)
-      #expect(
-        iOS[0] == ["→ \"Thank you\"", "♪ screen changed", "Thank you, heading level 1"], "\(iOS)")
+      let pixel = try startPage(for: TalkBack(), from: server)
+      let iPhone = try startPage(for: VoiceOver(), from: server)
+      for name in ["Follow", "Moved", "Ask", "Order", "Later", "Fetch"] {
+        let android = try answer(to: name, by: TalkBack(), on: pixel)
+        #expect(
+          android[0] == ["→ \"Thank you\"", "Thanks", "Thank you, heading 1"], "\(name): \(android)"
+        )
+        let iOS = try answer(to: name, by: VoiceOver(), on: iPhone)
+        #expect(
+          iOS[0] == ["→ \"Thank you\"", "♪ screen changed", "Thank you, heading level 1"],
+          "\(name): \(iOS)")
+      }
     }
 
     @Test func `A pause after the gesture does not delay the new page`() throws {

@@ -37,7 +37,9 @@
       let process = Process()
       let program: URL = try #require(BuiltProgram.announce)
       process.executableURL = program
-      process.arguments = ["--browser", folder.appendingPathComponent("a.html").path]
+      process.arguments = [
+        "--browser", "--reader", "talkback", folder.appendingPathComponent("a.html").path,
+      ]
       process.environment = ProcessInfo.processInfo.environment.merging(
         ["TMPDIR": folder.path], uniquingKeysWith: { $1 })
       process.standardOutput = FileHandle.nullDevice

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Work that keeps processors busy until `stop` is called, so that events arrive late.
+/// Bursts of work that keep processors busy until `stop` is called, so that events arrive late.
 final class BusyMachine: @unchecked Sendable {
   private let lock = NSLock()
   private var isStopped = false
@@ -11,6 +11,8 @@ final class BusyMachine: @unchecked Sendable {
         var number: UInt64 = 1
         while !lock.withLock({ isStopped }) {
           for _ in 0..<100_000 { number = number &* 6_364_136_223_846_793_005 &+ 1 }
+          // A pause of about the same length halves the processor time of this load.
+          usleep(4_000)
         }
       }.start()
     }
