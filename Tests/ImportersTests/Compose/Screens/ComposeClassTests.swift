@@ -104,4 +104,14 @@ import Testing
       "val out = mutableListOf(\"a\")\n\(statement)\nText(\"$out\")")
     #expect(trial.said == [text])
   }
+
+  @Test func `A change of a part of a pair changes the pair`() throws {
+    let trial = try ComposeTrial(
+      """
+      val pair = "a" to mutableListOf(1)
+      pair.second.add(2)
+      Text("$pair")
+      """)
+    #expect(trial.said == ["(a, [1, 2])"])
+  }
 }
