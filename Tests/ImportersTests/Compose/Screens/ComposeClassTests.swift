@@ -114,4 +114,25 @@ import Testing
       """)
     #expect(trial.said == ["(a, [1, 2])"])
   }
+
+  @Test(arguments: [
+    ("Registry.names", "[a, b]"), ("Registry.first()", "a"), ("Ready().state", "ready 3"),
+    ("User(mapOf(\"name\" to \"Ann\", \"age\" to 5)).name", "Ann"),
+  ])
+  func `Blocks of objects and superclasses run, and maps hold delegated properties`(
+    _ expression: String, _ text: String
+  ) throws {
+    let declarations = """
+      object Registry {
+        val names = mutableListOf<String>()
+        init { add("a"); add("b") }
+        fun add(name: String) { names.add(name) }
+        fun first() = names.first()
+      }
+      open class Base(val n: Int) { var state = "new"; init { state = "ready $n" } }
+      class Ready : Base(3)
+      class User(values: Map<String, Any>) { val name: String by values }
+      """
+    #expect(try said(declarations, expression) == ["<\(text)>"])
+  }
 }
