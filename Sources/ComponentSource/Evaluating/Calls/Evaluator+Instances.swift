@@ -145,11 +145,7 @@ extension Evaluator {
       ofType: type, parameters: values, in: scope, inherited: inherited.scopes, isComplete: true)
     guard hasInitBlocks(type) else { return }
     let before = states
-    for owner in typeAndSupertypes(of: type).reversed() {
-      for block in project.types[owner].functions where block.name == "init{}" {
-        initialise(with: block, [], at: range, in: inherited.scopes[owner] ?? scope)
-      }
-    }
+    runInitBlocks(of: type, superclasses: inherited.scopes, at: range, in: scope)
     // A new evaluation of the screen creates the instance again. The instance keeps its states from
     // before.
     for (key, value) in before { states[key] = value }

@@ -57,6 +57,19 @@ extension Evaluator {
     typeAndSupertypes(of: type).contains { project.types[$0].positions.functions["init{}"] != nil }
   }
 
+  /// Runs the blocks `init` of a type and its superclasses on the receiver of a scope.
+  ///
+  /// - Parameter superclasses: The indices of the scopes with the parameters of superclasses.
+  mutating func runInitBlocks(
+    of type: Int, superclasses: [Int: Int], at range: SourceRange, in scope: Int
+  ) {
+    for owner in typeAndSupertypes(of: type).reversed() {
+      for block in project.types[owner].functions where block.name == "init{}" {
+        initialise(with: block, [], at: range, in: superclasses[owner] ?? scope)
+      }
+    }
+  }
+
   /// Runs the blocks `init` of an object of Kotlin before the first use of one of its properties.
   mutating func initialiseObject(_ type: Int) {
     guard project.types[type].isObject, hasInitBlocks(type),
