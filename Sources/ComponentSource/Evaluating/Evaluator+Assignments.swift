@@ -249,6 +249,9 @@ extension Evaluator {
       writeMember(name, of: record, base, to: value, at: range, in: scope)
       share(value, by: name, of: record, isInPlace: isWriteBack, at: range)
     case .type(let type): _ = writeShared(name, ofType: type, to: value)
+    case .tuple(let parts):
+      guard let changed = tuple(parts, replacing: name, by: value) else { return }
+      write(changed, to: base, at: range, in: scope, isWriteBack: true)
     case .component(var component) where component.hasMembers(inHandler: effects != nil):
       // `components.hour = 8` of `DateComponents()`
       let argument = ComponentArgument(label: name, value: value, at: range)

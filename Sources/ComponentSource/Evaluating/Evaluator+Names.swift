@@ -167,6 +167,7 @@ extension Evaluator {
 
   /// Returns the value of a global variable or static property, which is evaluated once.
   mutating func shared(_ variable: VariableDeclaration, type: Int?) -> SourceValue {
+    if let type { initialiseObject(type) }
     if let value = shared[variable.range] { return sharedValue(value, variable, type: type) }
     let outer = (effects, statement)
     (effects, statement) = (nil, nil)

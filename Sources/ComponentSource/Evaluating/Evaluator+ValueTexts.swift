@@ -71,6 +71,8 @@ extension Evaluator {
       write(own ?? SourceText(project.types[type].declaration.name), to: &text, isElement: false)
     case .component(let component):
       let range = component.modifiers.last?.range ?? component.range
+      // A constant of the framework, such as `DrawerValue.Open`, is not in the source.
+      if range.start == range.end { return text.append(component.lastName) }
       write(unknownText(project.excerpt(range), at: range), to: &text)
     case .unknown: write(value, to: &text)
     case .integer, .number, .float, .boolean: text.append(framework.language.text(of: value))

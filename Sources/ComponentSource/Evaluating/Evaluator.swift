@@ -117,6 +117,8 @@ package struct Evaluator: Sendable {
   ///
   /// Their properties have no assigned values yet.
   var constructing: Set<ComponentIdentity> = []
+  /// The indices of the objects of Kotlin whose blocks `init` ran.
+  var initialisedObjects: Set<Int> = []
   /// The name of the variable that is being initialised.
   ///
   /// States and unknown values get this name.

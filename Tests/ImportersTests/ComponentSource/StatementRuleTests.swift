@@ -10,6 +10,8 @@ struct StatementRuleTests {
     ("var a = [7]; a.append(contentsOf: [2, 5]); return \"\\(a.count)\"", "3"),
     ("var s = \"bee\"; s.append(\"s\"); return s", "bees"),
     ("var a: Set<Int> = [7]; a.insert(7); a.insert(2); return \"\\(a.count)\"", "2"),
+    ("var t = (1, 2); t.0 = 5; return \"\\(t.0) \\(t.1)\"", "5 2"),
+    ("var p = (x: 1, y: 2); p.y += 3; return \"\\(p.x) \\(p.y)\"", "1 5"),
     ("var a = [7, 2, 5]; a.removeAll { $0 > 4 }; return \"\\(a)\"", "[2]"),
     ("var a = [7, 2, 5]; let last = a.removeLast(); return \"\\(last) \\(a.count)\"", "5 2"),
     ("var a = [7, 2, 5]; a.removeFirst(2); return \"\\(a)\"", "[5]"),

@@ -85,8 +85,7 @@ extension Evaluator {
   /// a superclass declares.
   private mutating func hasConstructor(_ type: Int) -> Bool {
     let declaration = project.types[type].declaration
-    return !declaration.parameters.isEmpty
-      || project.types[type].positions.functions["init{}"] != nil
+    return !declaration.parameters.isEmpty || hasInitBlocks(type)
       || typeAndSupertypes(of: type).contains {
         !project.types[$0].declaration.inheritedArguments.isEmpty
       }
@@ -144,10 +143,9 @@ extension Evaluator {
     values.merge(inherited.values) { own, _ in own }
     setInitialValues(
       ofType: type, parameters: values, in: scope, inherited: inherited.scopes, isComplete: true)
-    let blocks = project.types[type].functions.filter { $0.name == "init{}" }
-    guard !blocks.isEmpty else { return }
+    guard hasInitBlocks(type) else { return }
     let before = states
-    for block in blocks { initialise(with: block, [], at: range, in: scope) }
+    runInitBlocks(of: type, superclasses: inherited.scopes, at: range, in: scope)
     // A new evaluation of the screen creates the instance again. The instance keeps its states from
     // before.
     for (key, value) in before { states[key] = value }

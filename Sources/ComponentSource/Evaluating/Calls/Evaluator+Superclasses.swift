@@ -52,6 +52,39 @@ extension Evaluator {
     return arguments([first], in: scope).first?.value
   }
 
+  /// Whether a type of Kotlin or one of its superclasses has a block `init`.
+  func hasInitBlocks(_ type: Int) -> Bool {
+    typeAndSupertypes(of: type).contains { project.types[$0].positions.functions["init{}"] != nil }
+  }
+
+  /// Runs the blocks `init` of a type and its superclasses on the receiver of a scope.
+  ///
+  /// - Parameter superclasses: The indices of the scopes with the parameters of superclasses.
+  mutating func runInitBlocks(
+    of type: Int, superclasses: [Int: Int], at range: SourceRange, in scope: Int
+  ) {
+    for owner in typeAndSupertypes(of: type).reversed() {
+      for block in project.types[owner].functions where block.name == "init{}" {
+        initialise(with: block, [], at: range, in: superclasses[owner] ?? scope)
+      }
+    }
+  }
+
+  /// Runs the blocks `init` of an object of Kotlin before the first use of one of its properties.
+  mutating func initialiseObject(_ type: Int) {
+    guard project.types[type].isObject, hasInitBlocks(type),
+      initialisedObjects.insert(type).inserted
+    else { return }
+    inNewScope(in: 0) { evaluator, scope in
+      evaluator.scopes[scope].receiver = .type(type)
+      evaluator.scopes[scope].type = type
+      evaluator.scopes[scope].file = evaluator.project.types[type].file
+      for block in evaluator.project.types[type].functions where block.name == "init{}" {
+        evaluator.initialise(with: block, [], at: block.range, in: scope)
+      }
+    }
+  }
+
   /// Whether a companion's function `invoke` fits the arguments of a call better than the
   /// constructor of a type does.
   mutating func prefersInvoke(of type: Int, for arguments: [ComponentArgument]) -> Bool {

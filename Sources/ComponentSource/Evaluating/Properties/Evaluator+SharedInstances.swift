@@ -60,6 +60,15 @@ extension Evaluator {
   mutating func delegated(
     _ value: SourceValue, to variable: VariableDeclaration, in scope: Int
   ) -> SourceValue {
+    // Source: Kotlin, MapAccessors.kt: `val name: String by map`.
+    if case .dictionary = value, case .name? = variable.delegate?.form,
+      framework.language.isKotlin
+    {
+      let key = SourceValue.string(SourceText(variable.name))
+      return standardMember(
+        "get", of: value, Evaluator.unlabelled([key], at: variable.range), at: variable.range,
+        in: scope) ?? unknown(.expression, at: variable.range)
+    }
     guard case .component(let component) = value else { return value }
     if framework.returnsSharedInstance(component), let type = variable.type,
       let instance = sharedInstance(of: type, file: scopes[scope].file)

@@ -124,6 +124,10 @@ struct ComposeFramework: SourceFramework {
         return receiver.unknown == nil ? receiver.current : nil
       }
       return localValue(of: component, at: call.range, in: &evaluator)
+    // Source: foundation, PressInteraction.kt and FocusInteraction.kt: nothing is pressed at first.
+    case "collectIsPressedAsState", "collectIsFocusedAsState", "collectIsHoveredAsState",
+      "collectIsDraggedAsState":
+      return .boolean(false)
     case "toImmutableList", "toPersistentList", "asSequence", "toAnnotatedString": return receiver
     case "toMutableStateList", "toMutableStateMap":
       return storedCollection(call, receiver, &evaluator)
@@ -173,6 +177,15 @@ struct ComposeFramework: SourceFramework {
     case ("rememberDrawerState", "isOpen"), ("rememberDrawerState", "isClosed"):
       let isOpen = ContainerState.isDrawerOpen(component, in: evaluator)
       return .boolean(isOpen == (call.name == "isOpen"))
+    case ("rememberDrawerState", "currentValue"), ("rememberDrawerState", "targetValue"):
+      let isOpen = ContainerState.isDrawerOpen(component, in: evaluator)
+      return .constant("DrawerValue.\(isOpen ? "Open" : "Closed")")
+    case ("rememberTooltipState", "isVisible"):
+      return component.value("initialIsVisible")?.current ?? .boolean(false)
+    case ("Animatable", "value"), ("Animatable", "targetValue"):
+      return (component.value("initialValue") ?? component.unlabelled.first)?.current
+    case ("updateTransition", "currentState"), ("updateTransition", "targetState"):
+      return (component.value("targetState") ?? component.unlabelled.first)?.current
     case (_, "isVisible") where ContainerState.isSheet(component):
       return .boolean(ContainerState.isSheetVisible(component, in: evaluator))
     case ("rememberSearchBarState", "currentValue"), ("rememberSearchBarState", "targetValue"):

@@ -104,4 +104,35 @@ import Testing
       "val out = mutableListOf(\"a\")\n\(statement)\nText(\"$out\")")
     #expect(trial.said == [text])
   }
+
+  @Test func `A change of a part of a pair changes the pair`() throws {
+    let trial = try ComposeTrial(
+      """
+      val pair = "a" to mutableListOf(1)
+      pair.second.add(2)
+      Text("$pair")
+      """)
+    #expect(trial.said == ["(a, [1, 2])"])
+  }
+
+  @Test(arguments: [
+    ("Registry.names", "[a, b]"), ("Registry.first()", "a"), ("Ready().state", "ready 3"),
+    ("User(mapOf(\"name\" to \"Ann\", \"age\" to 5)).name", "Ann"),
+  ])
+  func `Blocks of objects and superclasses run, and maps hold delegated properties`(
+    _ expression: String, _ text: String
+  ) throws {
+    let declarations = """
+      object Registry {
+        val names = mutableListOf<String>()
+        init { add("a"); add("b") }
+        fun add(name: String) { names.add(name) }
+        fun first() = names.first()
+      }
+      open class Base(val n: Int) { var state = "new"; init { state = "ready $n" } }
+      class Ready : Base(3)
+      class User(values: Map<String, Any>) { val name: String by values }
+      """
+    #expect(try said(declarations, expression) == ["<\(text)>"])
+  }
 }
