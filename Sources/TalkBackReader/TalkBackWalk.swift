@@ -63,11 +63,19 @@ public struct TalkBackWalk: UpdatingWalk {
 
   /// Every stop in order.
   public var stops: [Stop] {
+    var stops: [Stop] = []
+    stops.reserveCapacity(path.count)
+    forEachStop { stops.append($0) }
+    return stops
+  }
+
+  /// Calls a function with each stop in order.
+  ///
+  /// - Parameter body: The function.
+  public func forEachStop(_ body: (Stop) -> Void) {
     let languages = screen.languages
     let composer = focusOrder.composer
-    return path.indices.map { index in
-      stop(at: index, arrivals[index], composer) { languages[$0] }
-    }
+    for index in path.indices { body(stop(at: index, arrivals[index], composer) { languages[$0] }) }
   }
 
   private func stop(at index: Int, language: (Node.Index) -> String?) -> Stop {

@@ -25,7 +25,7 @@ public struct VoiceOverWalk: UpdatingWalk {
     /// The announcements of the containers that focus enters when it moves backwards to the stop.
     var entriesBackwards: [Part]
     /// The name of the group that focus enters by jumping to the stop, or `nil`.
-    var group: Part?
+    @Indirect var group: Part?
   }
 
   init(_ screen: Screen, by reader: VoiceOver, _ navigation: Navigation) {
@@ -137,8 +137,18 @@ public struct VoiceOverWalk: UpdatingWalk {
 
   /// Every stop on the path, in order.
   public var stops: [Stop] {
+    var stops: [Stop] = []
+    stops.reserveCapacity(path.count)
+    forEachStop { stops.append($0) }
+    return stops
+  }
+
+  /// Calls a function with each stop on the path, in order.
+  ///
+  /// - Parameter body: The function.
+  public func forEachStop(_ body: (Stop) -> Void) {
     let composer = self.composer(navigation)
-    return path.indices.map { stop(at: $0, composer, by: navigation) }
+    for index in path.indices { body(stop(at: index, composer, by: navigation)) }
   }
 
   private func composer(_ navigation: Navigation) -> ElementComposer {

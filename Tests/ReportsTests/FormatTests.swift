@@ -1,3 +1,4 @@
+import Importers
 import Simulator
 import Testing
 
@@ -38,6 +39,19 @@ struct FormatTests {
         line 3, column 5: a script
 
         """)
+  }
+
+  @Test(arguments: [false, true])
+  func `Text is the same when its stops are written one by one`(isSideBySide: Bool) {
+    let format = TextFormat(style: TerminalStyle(), isSideBySide: isSideBySide)
+    let readers: [any ScreenReader] = [Parrot(), Parrot(stopsAtText: false), TalkBack()]
+    for screen in [screen, Screen()] {
+      let whole = Reading(screen, by: readers)
+      let streamed = written {
+        format.read(ImportedScreen(screen), by: readers, moving: .swipeRight, to: &$0)
+      }
+      #expect(streamed == written { format.write(whole, to: &$0) })
+    }
   }
 
   @Test func `Plain text has no blank lines and no columns`() {

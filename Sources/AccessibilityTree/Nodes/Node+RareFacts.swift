@@ -8,12 +8,15 @@ extension Node {
       @usableFromInline var placeholder: String?
       @usableFromInline var error: String?
       @usableFromInline var roleDescription: String?
+      @usableFromInline var language: String?
       @usableFromInline var level: Int?
       @usableFromInline var actions: [String] = []
       @usableFromInline var customContent: [CustomContent] = []
       @usableFromInline var order: [String]?
       @usableFromInline var traversalBefore: String?
       @usableFromInline var traversalAfter: String?
+      @usableFromInline var textInput = Indirect<TextInput>()
+      @usableFromInline var live = Indirect<LiveRegion>()
 
       @usableFromInline init() {}
     }

@@ -1,19 +1,17 @@
 extension Node {
   /// The stored facts of a node.
   ///
-  /// For the meaning of a fact, see the property of ``Node`` with the same name.
+  /// For the meaning of a fact, see the property of ``Node`` with the same name. The small facts are
+  /// together, so that no memory between them stays empty.
   @usableFromInline struct Facts: Sendable, Hashable {
     @usableFromInline var role: Role
     @usableFromInline var id: String?
     @usableFromInline var label: AuthoredText?
-    @usableFromInline var value: Indirect<Value>
-    @usableFromInline var language: String?
     @usableFromInline var states: States
-    @usableFromInline var textInput = Indirect<TextInput>()
-    @usableFromInline var collectionPosition = Indirect<CollectionPosition>()
-    @usableFromInline var live = Indirect<LiveRegion>()
     @usableFromInline var hidden: Hidden?
     @usableFromInline var grouping: Grouping?
+    @usableFromInline var value: Indirect<Value>
+    @usableFromInline var collectionPosition = Indirect<CollectionPosition>()
     @usableFromInline var frame = Indirect<Frame>()
     @usableFromInline var web = Indirect<WebFacts>()
     @usableFromInline var android = OutOfLine<AndroidAttributes>()

@@ -28,14 +28,25 @@ public struct Node: Sendable, Hashable {
   public struct Position: Sendable, Hashable {
     /// The file that contains the node, or `nil` if this is the file of the screen.
     public var file: String?
-    /// The line and column, from 1.
-    public var line, column: Int
+    /// The line and column, in half of the memory: a screen can have many nodes.
+    @usableFromInline var storedLine, storedColumn: Int32
+
+    /// The line, from 1.
+    @inlinable public var line: Int {
+      get { Int(storedLine) }
+      set { storedLine = Int32(clamping: newValue) }
+    }
+    /// The column, from 1.
+    @inlinable public var column: Int {
+      get { Int(storedColumn) }
+      set { storedColumn = Int32(clamping: newValue) }
+    }
 
     /// Creates a location.
     public init(line: Int, column: Int, in file: String? = nil) {
       self.file = file
-      self.line = line
-      self.column = column
+      storedLine = Int32(clamping: line)
+      storedColumn = Int32(clamping: column)
     }
   }
 
@@ -91,8 +102,8 @@ public struct Node: Sendable, Hashable {
   ///
   /// `nil` means the language of the parent. An empty tag means that the language is unknown.
   @inlinable public var language: String? {
-    get { storage.facts.language }
-    _modify { yield &own.facts.language }
+    get { storage.facts.rare.stored?.values.language }
+    set { if newValue != nil || hasRareFacts { ownRare.values.language = newValue } }
   }
   /// States such as disabled, selected or expanded.
   @inlinable public var states: States {
@@ -101,8 +112,8 @@ public struct Node: Sendable, Hashable {
   }
   /// How a person enters text, or `nil` if the node takes no text.
   @inlinable public var textInput: TextInput? {
-    get { storage.facts.textInput.wrappedValue }
-    _modify { yield &own.facts.textInput.wrappedValue }
+    get { storage.facts.rare.stored?.values.textInput.wrappedValue }
+    set { if newValue != nil || hasRareFacts { ownRare.values.textInput.wrappedValue = newValue } }
   }
   /// The level of a heading, list or tree item, from 1.
   @inlinable public var level: Int? {
@@ -116,8 +127,8 @@ public struct Node: Sendable, Hashable {
   }
   /// The properties of the node as a live region, or `nil` if it is not a live region.
   @inlinable public var live: LiveRegion? {
-    get { storage.facts.live.wrappedValue }
-    _modify { yield &own.facts.live.wrappedValue }
+    get { storage.facts.rare.stored?.values.live.wrappedValue }
+    set { if newValue != nil || hasRareFacts { ownRare.values.live.wrappedValue = newValue } }
   }
   /// The names of custom actions.
   @inlinable public var actions: [String] {
@@ -202,7 +213,7 @@ public struct Node: Sendable, Hashable {
     states: States = States()
   ) {
     storage = Storage(
-      Facts(role: role, id: id, label: label, value: Indirect(wrappedValue: value), states: states))
+      Facts(role: role, id: id, label: label, states: states, value: Indirect(wrappedValue: value)))
     self.hint = hint
     self.placeholder = placeholder
     self.error = error

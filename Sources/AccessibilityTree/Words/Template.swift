@@ -36,7 +36,8 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
   package var segments: [Segment] {
     var segments: [Segment] = []
     forEachRun { isSlot, run in
-      segments.append(isSlot ? .slot(String(run)) : .words(String(run)))
+      let run = String(decoding: run, as: UTF8.self)
+      segments.append(isSlot ? .slot(run) : .words(run))
     }
     return segments
   }
@@ -48,8 +49,8 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
     var filled = ""
     forEachRun { isSlot, run in
       if !isSlot {
-        filled += String(run)
-      } else if let argument = arguments.first(where: { $0.key == run }) {
+        filled += String(decoding: run, as: UTF8.self)
+      } else if let argument = arguments.first(where: { $0.key.utf8.elementsEqual(run) }) {
         filled += argument.value
       }
     }
@@ -63,16 +64,22 @@ package struct Template: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// Calls `body` for each piece of the template, in order, with the words or with the name of a
   /// placeholder.
-  private func forEachRun(_ body: (_ isSlot: Bool, _ run: Substring) -> Void) {
-    let bytes = text.utf8
-    var start = bytes.startIndex
-    while let open = bytes[start...].firstIndex(of: UInt8(ascii: "{")),
-      let close = bytes[open...].firstIndex(of: UInt8(ascii: "}"))
-    {
-      if open > start { body(false, text[start..<open]) }
-      body(true, text[bytes.index(after: open)..<close])
-      start = bytes.index(after: close)
+  private func forEachRun(
+    _ body: (_ isSlot: Bool, _ run: Slice<UnsafeBufferPointer<UInt8>>) -> Void
+  ) {
+    var text = text
+    text.withUTF8 { bytes in
+      var (start, open) = (0, -1)
+      for index in bytes.indices {
+        if bytes[index] == UInt8(ascii: "{"), open < start {
+          open = index
+        } else if bytes[index] == UInt8(ascii: "}"), open >= start {
+          if open > start { body(false, bytes[start..<open]) }
+          body(true, bytes[open + 1..<index])
+          start = index + 1
+        }
+      }
+      if start < bytes.count { body(false, bytes[start...]) }
     }
-    if start < bytes.endIndex { body(false, text[start...]) }
   }
 }

@@ -20,6 +20,12 @@ public protocol ScreenWalk: Sendable {
   func stop(at index: Int) -> Stop
   /// Every stop in order.
   var stops: [Stop] { get }
+  /// Calls a function with each stop in order.
+  ///
+  /// Unlike ``stops``, this method needs memory for a single stop only.
+  ///
+  /// - Parameter body: The function.
+  func forEachStop(_ body: (Stop) -> Void)
 
   /// Whether a jump to the next link visits a stop.
   ///
@@ -76,6 +82,13 @@ public protocol ScreenWalk: Sendable {
 }
 
 extension ScreenWalk {
+  /// Calls a function with each stop in order.
+  ///
+  /// - Parameter body: The function.
+  public func forEachStop(_ body: (Stop) -> Void) {
+    for index in 0..<count { body(stop(at: index)) }
+  }
+
   /// Whether a jump to the next link visits a stop.
   ///
   /// By default, a jump visits the stop if its role is a link.

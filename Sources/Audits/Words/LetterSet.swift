@@ -16,16 +16,19 @@ struct LetterSet {
     var text = text
     text.withUTF8 { bytes in
       for byte in bytes {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "a")...UInt8(ascii: "z"):
-          // Both cases of a letter have the same bit.
-          let bit: UInt64 = 1 << UInt64(byte & 0x40 == 0 ? byte & 0x0F : byte & 0x1F | 0x20)
-          letters |= bit
-          oddLetters ^= bit
-        case 0x80...: isOpen = true
-        default: continue
+        // Both cases of a letter have the same bit. Letters are checked first, because most bytes
+        // are letters.
+        let bit: UInt64
+        if (byte | 0x20) &- UInt8(ascii: "a") < 26 {
+          bit = 1 &<< UInt64(byte & 0x1F | 0x20)
+        } else if byte &- UInt8(ascii: "0") < 10 {
+          bit = 1 &<< UInt64(byte & 0x0F)
+        } else {
+          if byte >= 0x80 { isOpen = true }
+          continue
         }
+        letters |= bit
+        oddLetters ^= bit
       }
     }
   }

@@ -210,7 +210,8 @@ extension Evaluator {
   /// An assumption of the user (`--assume`) takes precedence. For example, a user can assume that a
   /// dialog is open.
   mutating func initialValue(of variable: VariableDeclaration, in scope: Int) -> SourceValue {
-    let value = declaredValue(of: variable, in: scope)
+    let share = beginShare()
+    let value = endShare(share, declaredValue(of: variable, in: scope), of: variable)
     guard !assumptions.isEmpty, let assumed = assumptions[variable.name] else { return value }
     if case .state(let key, _) = value { return .state(key, assumed) }
     return framework.isState(variable) ? assumed : value

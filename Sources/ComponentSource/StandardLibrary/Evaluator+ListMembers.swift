@@ -58,13 +58,17 @@ extension Evaluator {
       return .tuple([("first", .list(kept.values)), ("second", .list(kept.others))])
     case .element:
       if case .range(let bounds, _)? = call.first {
-        return .list(Array(values[bounds.clamped(to: 0..<values.count)]))
+        // An app in Swift crashes if the list is shorter, so the expression has no value.
+        guard bounds.clamped(to: 0..<values.count) == bounds else { return nil }
+        return .list(Array(values[bounds]))
       }
       if case .component(let range)? = call.first, range.isRange {
         return part(of: values, in: range) ?? uncertain(values, call)
       }
       guard let index = call.count else { return nil }
       if values.indices.contains(index) { return values[index] }
+      // An app in Swift crashes, so the expression has no value.
+      if call.name == "subscript", call.arguments.first?.label == nil { return nil }
       guard call.name == "getOrElse" else { return .null }
       return call.function.map { result(of: $0, [.integer(index)], call) }
     case .prefix, .suffix, .dropFirst, .dropLast:
@@ -151,9 +155,8 @@ extension Evaluator {
       return sorted(call, values) ?? uncertain(values, call)
     case .reversed: return .list(values.reversed())
     case .flatten:
-      return .list(
-        Array(
-          values.flatMap { elements(of: $0, at: call.range) }.prefix(EvaluationLimit.maximumCount)))
+      let parts = values.flatMap { elements(of: $0, at: call.range) }
+      return shortened(parts, call)
     case .enumerated:
       return .list(
         values.enumerated().map {
@@ -208,25 +211,31 @@ extension Evaluator {
       }
       switch (call.member, currentValue(result)) {
       case (.compactMap, .null): continue
-      case (.flatMap, .list(let inner)) where results.count < EvaluationLimit.maximumCount:
-        results += inner
-      case (.flatMap, .set(let inner)) where results.count < EvaluationLimit.maximumCount:
+      case (.flatMap, .list(let inner)): results += inner
+      case (.flatMap, .set(let inner)):
         guard isOrdered(.set(inner)) else { return nil }
         results += inner
       default: results.append(result)
       }
+      if results.count > EvaluationLimit.maximumCount { break }
     }
     if isLong { endPasses(isCut: isCut && interruption == nil, at: call.range) }
     lastReceiver =
       changed.isEmpty
       ? nil : .list(values.enumerated().map { index, value in changed[index] ?? value })
-    guard isLoop else { return .list(results) }
+    guard isLoop else { return shortened(results, call) }
     if call.name.hasPrefix("onEach") {
       if effects == nil { emitted += results.filter(\.canBeShown) }
       return .list(values)
     }
     let shown = results.filter(\.canBeShown).flatMap { contents(of: $0) }
     return shown.isEmpty ? .nothing : .components(shown)
+  }
+
+  /// Returns a list, or an unknown value with the first elements if the list is too long.
+  private func shortened(_ values: [SourceValue], _ call: StandardCall) -> SourceValue {
+    guard values.count > EvaluationLimit.maximumCount else { return .list(values) }
+    return uncertain(Array(values.prefix(EvaluationLimit.maximumCount)), call)
   }
 
   /// Returns the result of `reduce(into: 0) { $0 += $1 }`.
@@ -274,17 +283,4 @@ private struct FilteredValues {
   var undecided: [SourceValue] = []
 
   var isKnown: Bool { undecided.isEmpty }
-}
-
-extension SourceValue {
-  var isList: Bool {
-    switch self {
-    case .list, .set, .range: true
-    default: false
-    }
-  }
-
-  var asFunction: SourceFunction? {
-    if case .function(let function) = self { function } else { nil }
-  }
 }

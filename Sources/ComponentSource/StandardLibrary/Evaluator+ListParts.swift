@@ -141,6 +141,7 @@ extension Evaluator {
   ///
   /// The result is `nil` if it is unknown whether two values are equal.
   mutating func unique(_ values: [SourceValue]) -> [SourceValue]? {
+    if let unique = uniqueKeys(values) { return unique }
     var result: [SourceValue] = []
     for value in values {
       guard let isThere = contains(.list(result), value) else { return nil }

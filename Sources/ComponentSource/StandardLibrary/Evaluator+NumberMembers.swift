@@ -52,9 +52,38 @@ extension Evaluator {
       }
       guard let below = order(value, lower), let above = order(value, upper) else { return nil }
       return below < 0 ? lower : above > 0 ? upper : value
+    case .remainder, .squareRoot:
+      return floatingPoint(call.member, of: value, first?.asNumber)
+    case .quotient:
+      guard case .integer(let integer) = value, let other = call.count, other != 0, other != -1
+      else { return nil }
+      let parts = integer.quotientAndRemainder(dividingBy: other)
+      return .tuple([
+        ("quotient", .integer(parts.quotient)), ("remainder", .integer(parts.remainder)),
+      ])
+    case .signum:
+      guard case .integer(let integer) = value else { return nil }
+      return .integer(integer.signum())
     case .format: return nil
     default: return nil
     }
+  }
+
+  /// Returns the result of a member of floating-point numbers, in the type of the number.
+  private func floatingPoint(
+    _ member: StandardMember, of value: SourceValue, _ other: Double?
+  ) -> SourceValue? {
+    guard let number = value.asNumber else { return nil }
+    let result: Double
+    if member == .squareRoot {
+      guard number >= 0 else { return nil }
+      result = number.squareRoot()
+    } else {
+      guard let other, other != 0 else { return nil }
+      result = number.truncatingRemainder(dividingBy: other)
+    }
+    if case .float = value { return .float(Float(result)) }
+    return .number(result)
   }
 
   /// Returns the result of an operator that is called by its name: `2.plus(3)`, `isOn.not()`.

@@ -216,6 +216,7 @@ extension Evaluator {
     {
       return limitedSplit(text, call)
     }
+    if call.name == "components", let parts = components(of: text, call) { return parts }
     let separators = texts.compactMap { $0 }
     guard !separators.isEmpty, !separators.contains(""),
       call.member == .lines || call.arguments.count == separators.count

@@ -55,7 +55,9 @@ struct StandardSignature: Sendable {
     "indexOf": .init("string char element startIndex ignoreCase", 1...3),
     "isSubset": .init("of", 1...1), "isSuperset": .init("of", 1...1),
     "isDisjoint": .init("with", 1...1), "toString": .init("radix"),
-    "count": .init("where predicate"),
+    "count": .init("where predicate"), "merging": .init("uniquingKeysWith", 2...2),
+    "truncatingRemainder": .init("dividingBy", 1...1),
+    "quotientAndRemainder": .init("dividingBy", 1...1),
   ]
 }
 

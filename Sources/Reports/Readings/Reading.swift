@@ -39,25 +39,57 @@ package struct Reading: Sendable {
   ) {
     self.readers = readers
     self.navigation = navigation
-    let screens = readers.map { imported.screen(for: $0) }
-    self.screens = screens.isEmpty ? [imported.screen] : screens
+    screens = Reading.screens(of: imported, for: readers)
     isSaved = !imported.isLive
-    isSameEverywhere = imported.android == nil && imported.absenceOnAndroid == nil
-    let shown = self.screens
-    typealias WalkResult = (walk: any ScreenWalk, transcript: Transcript)
-    let read: @Sendable (Int) -> WalkResult = { index in
+    isSameEverywhere = Reading.isSameEverywhere(imported)
+    (transcripts, walks) = ([], [])
+    let shown = screens
+    let all = mapReaders { index in
       // The count of elements behind a dialog also needs the skipped nodes.
       let explains = listsSkippedNodes || shown[index].mayHoldModal
       return readers[index].opening(shown[index], by: navigation, listsSkippedNodes: explains)
     }
-    let all: [WalkResult]
-    if Reading.isLarge(shown[0]) {
-      all = ParallelAuditExecutor().map(Array(readers.indices), read)
-    } else {
-      all = readers.indices.map(read)
-    }
     transcripts = all.map(\.transcript)
     walks = all.map(\.walk)
+  }
+
+  /// Opens an imported screen with each reader, without composing announcements.
+  ///
+  /// The transcripts have no stops. The walks compose them.
+  init(
+    opening imported: ImportedScreen, by readers: [any ScreenReader], moving navigation: Navigation
+  ) {
+    self.readers = readers
+    self.navigation = navigation
+    screens = Reading.screens(of: imported, for: readers)
+    isSaved = !imported.isLive
+    isSameEverywhere = Reading.isSameEverywhere(imported)
+    (transcripts, walks) = ([], [])
+    let shown = screens
+    walks = mapReaders { readers[$0].open(shown[$0], by: navigation) as any ScreenWalk }
+    transcripts = zip(readers.indices, walks).map { index, walk in
+      Transcript(
+        reader: readers[index].name, profile: readers[index].profile,
+        versions: readers[index].versions(on: shown[index].origin),
+        language: readers[index].language, stops: [],
+        skippedNodes: shown[index].mayHoldModal ? walk.skippedNodes : [])
+    }
+  }
+
+  /// Returns an imported screen as each reader's platform shows it.
+  private static func screens(
+    of imported: ImportedScreen, for readers: [any ScreenReader]
+  ) -> [Screen] {
+    readers.isEmpty ? [imported.screen] : readers.map { imported.screen(for: $0) }
+  }
+
+  private static func isSameEverywhere(_ imported: ImportedScreen) -> Bool {
+    imported.android == nil && imported.absenceOnAndroid == nil
+  }
+
+  /// Computes a value for the index of each reader, in parallel if the screen is large.
+  func mapReaders<Value: Sendable>(_ make: @escaping @Sendable (Int) -> Value) -> [Value] {
+    isLarge ? ParallelAuditExecutor().map(Array(readers.indices), make) : readers.indices.map(make)
   }
 
   /// Whether it is faster to run each reader on its own processor.

@@ -47,10 +47,12 @@ package struct TextFormat {
   }
 
   /// Returns the reader with its versions and settings, and the number of stops.
+  ///
+  /// - Parameter stops: The number of stops, or `nil` to count those of the transcript.
   package func title(
-    of transcript: Transcript, by reader: any ScreenReader, on screen: Screen
+    of transcript: Transcript, by reader: any ScreenReader, on screen: Screen, stops: Int? = nil
   ) -> String {
-    let count = counted(transcript.stops.count, "stop")
+    let count = counted(stops ?? transcript.stops.count, "stop")
     let behind = transcript.countBehindDialog(on: screen)
     let hidden =
       behind == 0
@@ -62,18 +64,27 @@ package struct TextFormat {
     if transcript.stops.isEmpty { output.writeLine(screen.emptiness) }
     let runsBackwards = TerminalText.isRightToLeft(language: transcript.language)
     for stop in transcript.stops {
-      if runsBackwards || stop.announcement.utterances.isEmpty {
-        let line = style.line(of: stop.announcement, in: transcript.language)
-        output.writeLine("\(stop.index). \(line)")
-      } else {
-        write(stop, to: &output)
-      }
+      write(stop, in: transcript.language, runsBackwards: runsBackwards, to: &output)
+    }
+  }
+
+  /// Writes a stop with its announcement.
+  ///
+  /// - Parameter runsBackwards: Whether the language is written from right to left.
+  func write(
+    _ stop: Stop, in language: String, runsBackwards: Bool, to output: inout ReportSink
+  ) {
+    if runsBackwards || stop.announcement.utterances.isEmpty {
+      let line = style.line(of: stop.announcement, in: language)
+      output.writeLine("\(stop.index). \(line)")
+    } else {
+      write(stop, to: &output)
     }
   }
 
   /// Writes a stop part by part, without building a string of the whole announcement.
   private func write(_ stop: Stop, to output: inout ReportSink) {
-    output.write(String(stop.index))
+    output.write(stop.index)
     output.write(". ")
     var isFirst = true
     // Reading the parts by index does not copy them.

@@ -42,6 +42,15 @@ package struct ReportSink {
 
   package mutating func write(_ bytes: [UInt8]) { append(bytes) }
 
+  /// Appends a number without the text of the number.
+  mutating func write(_ number: Int) {
+    guard number >= 10 else {
+      return number >= 0 ? buffer.append(UInt8(ascii: "0") + UInt8(number)) : write(String(number))
+    }
+    write(number / 10)
+    buffer.append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+
   /// Appends a line.
   package mutating func writeLine(_ text: String = "") {
     write(text)

@@ -96,7 +96,9 @@ struct TalkBackCleanup: Sendable {
     for byte in bytes {
       // The first byte of a bullet, dingbat or emoji.
       if byte == 0xE2 || byte == 0xF0 { return true }
-      if byte == last, counted.contains(Unicode.Scalar(byte)) { return true }
+      // No letter is counted, and double letters are frequent.
+      let isLetter = (0x61...0x7A).contains(byte | 0x20)
+      if byte == last, !isLetter, counted.contains(Unicode.Scalar(byte)) { return true }
       last = byte
     }
     return false

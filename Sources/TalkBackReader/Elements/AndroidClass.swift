@@ -15,7 +15,11 @@ enum AndroidClass: Sendable, Hashable {
   /// Classes to which TalkBack 16 gives roles of their own.
   case floatingActionButton, voiceDictationButton, image
 
-  init(_ name: String) { self = AndroidClass.families[name] ?? .other }
+  init(_ name: String) {
+    // Most elements of pages have one of these classes.
+    let isPlain = name == "android.view.View" || name == "android.widget.TextView"
+    self = isPlain ? .other : AndroidClass.families[name] ?? .other
+  }
 
   private static let families: [String: AndroidClass] = {
     var families: [String: AndroidClass] = [:]

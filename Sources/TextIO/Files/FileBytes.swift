@@ -23,7 +23,7 @@ package enum FileBytes {
     guard fstat(descriptor, &status) == 0 else { throw cannotRead(path) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw isFolder(path) }
     guard status.st_size <= fileLimit << 20 else { throw tooLarge(path, fileLimit) }
-    return try contents(of: descriptor, called: path)
+    return try contents(of: descriptor, called: path, expected: Int(status.st_size))
   }
 
   package static func standardInput(called name: String = "-") throws(InputError) -> [UInt8] {
@@ -37,11 +37,14 @@ package enum FileBytes {
 
   /// Returns the bytes that can be read from a descriptor, up to a limit in megabytes.
   ///
-  /// - Parameter name: The name of the file or stream for error messages.
+  /// - Parameters:
+  ///   - name: The name of the file or stream for error messages.
+  ///   - expected: The number of bytes, as far as it is known.
   package static func contents(
-    of descriptor: Int32, called name: String, limit: Int = fileLimit
+    of descriptor: Int32, called name: String, limit: Int = fileLimit, expected: Int = 0
   ) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(max(expected, 0))
     while true {
       let chunk = readChunk(of: descriptor)
       guard chunk.count >= 0 else { throw cannotRead(name) }

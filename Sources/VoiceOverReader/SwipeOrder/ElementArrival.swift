@@ -3,7 +3,7 @@ import Announcements
 
 /// What the arrival of focus adds to the announcement of an element.
 struct ElementArrival: Sendable {
-  var context: ElementContext?
+  @Indirect var context: ElementContext?
   var entering: [Part]
 }
 
@@ -30,7 +30,7 @@ struct ElementArrivals {
   /// Callers must call this function once for every item, in swipe order.
   mutating func arrival(at item: Int) -> ElementArrival {
     ElementArrival(
-      context: contexts.context(of: item),
+      context: Indirect(wrappedValue: contexts.context(of: item)),
       entering: entries?.parts(entering: hierarchy.items[item].element) ?? [])
   }
 

@@ -17,7 +17,12 @@ extension HTMLPage {
       var element = SourceTree.Element(dom.name(of: id), at: dom.position(of: id))
       element.attributes = dom.attributes(of: id)
       var text = ""
-      for child in dom.children(of: id) where dom.isText(child) {
+      // A sequence of the children would copy the page for each element.
+      var next = dom[id].firstChild
+      while next >= 0 {
+        let child = next
+        next = dom[child].next
+        guard dom.isText(child) else { continue }
         let part =
           dom.capture == nil
           ? TemplateTags.removingStatements(from: dom.text(of: child)) : dom.text(of: child)

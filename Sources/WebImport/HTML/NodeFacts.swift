@@ -50,7 +50,7 @@ struct NodeFacts {
     node.position = dom.position(of: id)
     node.states = states.states(of: id)
     if dom.htmlTag(id) == .option { node.states.selected = chosen.contains(id) }
-    node.web = webFacts(of: id)
+    node.webStorage = Indirect(wrappedValue: webFacts(of: id))
     guard dom[id].attributeCount > 0 || role != .generic else { return node }
     node.id = dom.attribute(.id, of: id).flatMap { $0.isEmpty ? nil : $0 }
     node.language = dom.attribute(.lang, of: id) ?? dom.attribute(.xmlLang, of: id)

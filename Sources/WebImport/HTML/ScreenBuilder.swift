@@ -83,7 +83,9 @@ struct ScreenBuilder {
     node.webStorage = textFacts
     node.position = page.dom.position(of: id)
     node.hidden = hidden(id, .text)
-    if node.hidden == nil, ElementVisibility.isUnpainted(id, page.dom) {
+    // Passing the property `dom` to a function copies it.
+    let isInDrawing = page.dom[page.dom[id].parent].namespace == .svg
+    if isInDrawing, node.hidden == nil, ElementVisibility.isUnpainted(id, page.dom) {
       node.hidden = Hidden(.notRendered)
     }
     screen.append(node, to: parent)

@@ -101,7 +101,7 @@ struct TemplateParts {
     var factsOfPieces: Set<UnknownFact>?
     for index in first..<(first + dom[id].attributeCount) {
       let attribute = dom.attributes[Int(index)]
-      if let spelling = dom.unknownAttributes[index] {
+      if case .unknown = attribute.name, let spelling = dom.unknownAttributes[index] {
         if TemplateTags.isPiece(spelling) {
           let facts =
             factsOfPieces ?? (TemplateParts.isConditional(dom.spellings(of: id)) ? .ofState : .all)

@@ -67,8 +67,8 @@ struct ReadCommand: Command {
     return files.writeText(
       format, in: environment, &streams,
       { screen, streams in
-        let read = reading(screen)
-        format.write(read, to: &streams.output)
+        let read = format.read(
+          screen, by: choice.readers(for: screen), moving: navigation, to: &streams.output)
         streams.keep((screen, read))
       }, end: { format.writeNotice(to: &$0) })
   }

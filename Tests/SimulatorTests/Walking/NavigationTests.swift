@@ -18,6 +18,20 @@ import Testing
     return reader.read(screen, by: navigation).stops.map { screen[$0.node].name }
   }
 
+  @Test(arguments: [Navigation.swipeRight, .swipeLeft, .jump(.formControls)])
+  func `A walk passes its stops one by one`(navigation: Navigation) throws {
+    let screen = try Screen(outline: NavigationTests.form)
+    let readers: [any ScreenReader] = [VoiceOver(), TalkBack()]
+    for reader in readers {
+      let walk: any ScreenWalk = reader.open(screen, by: navigation)
+      var stops: [Stop] = []
+      walk.forEachStop { stops.append($0) }
+      #expect(stops == walk.stops)
+      #expect(stops.count == walk.count)
+      for (index, stop) in stops.enumerated() { #expect(stop == walk.stop(at: index)) }
+    }
+  }
+
   @Test func `Swiping left visits the stops in reverse order`() throws {
     let there = try names(.swipeRight, .talkBack())
     #expect(try names(.swipeLeft, .talkBack()) == there.reversed())

@@ -119,10 +119,26 @@ enum Asterisk {
     mayHoldSign(text) && text.contains(where: signs.contains)
   }
 
+  /// Whether one of eight bytes is an asterisk or does not belong to ASCII.
+  private static func mayHoldSign(_ bytes: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highBits = ones &* 0x80
+    let others = bytes ^ ones &* UInt64(UInt8(ascii: "*"))
+    return bytes & highBits != 0 || (others &- ones) & ~others & highBits != 0
+  }
+
   /// Whether a text may have an asterisk, as far as a quick check of the text's bytes shows.
   private static func mayHoldSign(_ text: some StringProtocol) -> Bool {
     func mayBeSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte >= 0x80 }
-    return text.utf8.withContiguousStorageIfAvailable { $0.contains(where: mayBeSign) }
-      ?? text.utf8.contains(where: mayBeSign)
+    return text.utf8.withContiguousStorageIfAvailable { bytes in
+      // Eight bytes at once are faster than one by one.
+      let eights = bytes.count / 8 * 8
+      let raw = UnsafeRawBufferPointer(bytes)
+      for start in stride(from: 0, to: eights, by: 8)
+      where mayHoldSign(raw.loadUnaligned(fromByteOffset: start, as: UInt64.self)) {
+        return true
+      }
+      return bytes[eights...].contains(where: mayBeSign)
+    } ?? text.utf8.contains(where: mayBeSign)
   }
 }

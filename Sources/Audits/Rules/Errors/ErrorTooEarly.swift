@@ -70,7 +70,7 @@ extension Part {
   /// Whether the part announces an error or an invalid entry.
   var announcesInvalid: Bool {
     kind == .error
-      || kind == .state && rule.name.lowercased().contains("invalid")
+      || kind == .state && rule.name.utf8.contains { $0 | 0x20 == UInt8(ascii: "v") }
         && Identifier.words(of: rule.name).contains("invalid")
   }
 }

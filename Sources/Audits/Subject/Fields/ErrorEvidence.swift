@@ -69,8 +69,9 @@ final class ErrorClassifier: Sendable {
   func evidence(of index: Node.Index) -> ErrorEvidence {
     let node = subject.screen[index]
     if node.role == .alert || node.live?.politeness == .assertive { return .alert }
-    let element = subject.element(of: index)
-    func written(_ name: String) -> String? { element.flatMap { subject.source?[$0][name] } }
+    // The element is read once, because each reading copies it.
+    let element = subject.element(of: index).flatMap { subject.source?[$0] }
+    func written(_ name: String) -> String? { element?[name] }
     let id = written("id")
     var found = isRed(node, written) || isRedInCode(element) ? ErrorEvidence.red : .none
     /// Whether a name from the author, such as an identifier, names an error.

@@ -25,7 +25,7 @@ extension SwiftFileParser {
     type.genericParameters = readGenericParameters()
     if eat(.colon) { type.inherited = readInherited() }
     let required = readWhere()
-    if let argument = required["Element"] ?? required["Wrapped"] {
+    if let argument = required["Element"] ?? required["Wrapped"] ?? required["Self"] {
       type.extendedArguments = [argument]
     }
     let open = tokenStart

@@ -5,9 +5,9 @@ import AccessibilityTree
 /// Source: Chromium, browser_accessibility_android.cc, AccumulateSubstringTextContentUTF16 and
 /// GetHint.
 extension ChromeMapping {
-  func texts(of index: Int) -> ChromeTexts {
+  /// Fills the texts of an element.
+  func fill(_ texts: inout ChromeTexts, of index: Int) {
     let node = screen[source[index].node]
-    var texts = ChromeTexts()
     var name = node.isUnnamedInChrome ? "" : node.name
     var target = ChromeNameTarget(of: node, capabilities)
     if name.isEmpty || node.role == .image && name.isOnlyWhitespace {
@@ -34,7 +34,6 @@ extension ChromeMapping {
       texts.rules.append(ChromeMappingRule.linkDescription)
     }
     addTooltip(of: node, &texts)
-    return texts
   }
 
   /// Whether an attribute such as `aria-label` names the element.

@@ -111,7 +111,8 @@ struct ChromeMapping: Sendable {
     let entry = source[index]
     let node = screen[entry.node]
     guard !isPlain(node, entry) else { return false }
-    let texts = texts(of: index)
+    var texts = ChromeTexts()
+    fill(&texts, of: index)
     let isLeaf = isLeaf(node, entry, texts)
     let isStop = isStop(node, texts, isLeaf: isLeaf, ancestors)
     guard isStop || !texts.isBlank || isFramework(node) else {
@@ -119,7 +120,7 @@ struct ChromeMapping: Sendable {
       return isLeaf
     }
     var info = AccessibilityNodeInfo(className(of: node, entry, isLeaf: isLeaf), node: entry.node)
-    fill(&info, with: texts)
+    fill(&info, with: &texts)
     describe(&info, node, index, ancestors)
     info.flags.insert(.web)
     if isStop { info.flags.insert(.webStop) }
@@ -161,12 +162,13 @@ struct ChromeMapping: Sendable {
     }
   }
 
-  private mutating func fill(_ info: inout AccessibilityNodeInfo, with texts: ChromeTexts) {
+  private func fill(_ info: inout AccessibilityNodeInfo, with texts: inout ChromeTexts) {
     info.text = texts.text
     if let word = texts.textWord { info.textWord = word }
     info.contentDescription = texts.contentDescription
     info.hintText = texts.hintText
-    info.mapping = texts.rules
+    // Swapping the lists keeps the list unshared, so that rules are appended in place.
+    swap(&info.mapping, &texts.rules)
     if !texts.hintText.isEmpty { info.mapping.append(ChromeMappingRule.description) }
     if !texts.containerTitle.isEmpty {
       info.rare.containerTitle = texts.containerTitle

@@ -22,7 +22,7 @@ extension WebKitMapping {
   ///
   /// Ends the run if WebKit does not join (“stitch”) texts here.
   mutating func add(_ words: String, of index: Node.Index) {
-    if text.run.add(words, of: index, state) { mapping.skip(index, .merged) }
+    if text.run.add(words, of: index, inherited) { mapping.skip(index, .merged) }
     if !text.stitches || text.leavesOutNext { flush() }
   }
 
@@ -30,19 +30,18 @@ extension WebKitMapping {
   mutating func flush() {
     guard let run = text.run.finish() else { return }
     text.leavesOutNext = false
-    let state = run.state
     var attributes = WebAttributes(.text)
-    state.fill(&attributes)
+    run.state.wrappedValue.fill(&attributes)
     var element = AccessibilityElement(node: run.node)
-    element.label = state.headingName ?? run.label
+    element.label = run.state.wrappedValue.headingName ?? run.label
     if let marker = text.removeMarker() {
       element.label = "\(marker.written) \(element.label ?? "")"
       mapping.skip(marker.item, .stitchedMarker)
     }
-    element.traits = state.traits.union(.staticText)
-    element.language = state.knownLanguage
+    element.traits = run.state.wrappedValue.traits.union(.staticText)
+    element.language = run.state.wrappedValue.knownLanguage
     element.rules = text.stitches ? WebKitRules.stitchedText : WebKitRules.text
-    emit(element, attributes)
+    emit(element, consume attributes)
   }
 
   mutating func emit(_ role: WebAttributes.Role, _ node: Node, _ index: Node.Index) {
@@ -50,8 +49,9 @@ extension WebKitMapping {
     let controls = WebKitControls(words: words, state: state, version: version)
     let node = completed(node, index, as: role)
     let isPlain = role == .popUpButton && node.role == .button && node.states.popup == nil
-    let made = controls.make(isPlain ? WebKitRoles.button(node) : role, node, index)
-    emit(made.element, made.attributes)
+    let (element, attributes) = controls.make(
+      isPlain ? WebKitRoles.button(node) : role, node, index)
+    emit(consume element, consume attributes)
   }
 
   /// Returns a node with the name or value that WebKit derives from the node's content.
@@ -177,10 +177,11 @@ extension WebKitMapping {
 
 extension Screen {
   fileprivate func words(inside index: Node.Index) -> String {
-    var run = WebTextRun()
+    let state = Shared(wrappedValue: WebState(language: nil))
+    var run = WebTextRun(state)
     for visit in descendants(of: index)
     where self[visit.index].role == .text && self[visit.index].isReachedInSafari {
-      _ = run.add(self[visit.index].name, of: visit.index, WebState(language: nil))
+      _ = run.add(self[visit.index].name, of: visit.index, state)
     }
     return run.finish()?.label ?? ""
   }

@@ -13,7 +13,11 @@ struct WebKitMapping {
   let grids: WebGrids
   var mapping: PlatformMapping
   /// The attributes that the current node inherits from the elements around it.
-  var state: WebState
+  ///
+  /// They are shared, because few elements change them.
+  var inherited: Shared<WebState>
+  /// The value of ``inherited``.
+  var state: WebState { _read { yield inherited.wrappedValue } }
   /// The nodes whose content is being mapped, each with the state to restore after its last
   /// descendant.
   private var frames: [Frame] = []
@@ -28,7 +32,7 @@ struct WebKitMapping {
   /// A node whose content is being mapped, and the state to restore after its last descendant.
   private struct Frame {
     var node: Node.Index
-    var outer: WebState
+    var outer: Shared<WebState>
     var isContainer = false
     var breaksText = true
   }
@@ -55,7 +59,7 @@ struct WebKitMapping {
     grids = WebGrids(screen)
     mapping = PlatformMapping(screen)
     mapping.tree.reserveCapacity(screen.count / 2)
-    state = WebState(language: screen.language)
+    inherited = Shared(wrappedValue: WebState(language: screen.language))
     text = WebTexts(stitches: version.stitchesText)
   }
 
@@ -89,7 +93,7 @@ struct WebKitMapping {
     var above = screen.parent(of: dialog)
     while let index = above {
       if let language = screen[index].language {
-        state = WebState(language: language)
+        inherited = Shared(wrappedValue: WebState(language: language))
         return
       }
       above = screen.parent(of: index)
@@ -129,7 +133,7 @@ struct WebKitMapping {
     case .drawing:
       flush()
       emit(.image, node, index)
-      frames.append(Frame(node: index, outer: state))
+      frames.append(Frame(node: index, outer: inherited))
       return true
     case .lineBreak:
       flush()
@@ -168,7 +172,7 @@ struct WebKitMapping {
     if hidden.keepsChildren {
       if screen[index].web?.display ?? .inline != .inline {
         flush()
-        frames.append(Frame(node: index, outer: state))
+        frames.append(Frame(node: index, outer: inherited))
       }
       return true
     }
@@ -186,14 +190,17 @@ struct WebKitMapping {
 
   private mutating func enterContainer(_ node: Node, _ index: Node.Index, breaksText: Bool) {
     let container = WebContainers.kind(of: node, state, in: screen, index, grids)
-    var inner = state
-    inner.enter(node, index, in: container, screen, version)
-    guard breaksText || container != nil || inner != state || node.role.isTablePart else { return }
-    let breaksText = breaksText || container != nil || inner != state
+    var inner = inherited
+    if WebState.mayChange(at: node, in: container) {
+      inner.wrappedValue.enter(node, index, in: container, screen, version)
+    }
+    let changes = inner != inherited
+    guard breaksText || container != nil || changes || node.role.isTablePart else { return }
+    let breaksText = breaksText || container != nil || changes
     if breaksText { flush() }
     frames.append(
-      Frame(node: index, outer: state, isContainer: container != nil, breaksText: breaksText))
-    state = inner
+      Frame(node: index, outer: inherited, isContainer: container != nil, breaksText: breaksText))
+    inherited = inner
     if let container { containers.open(container, namedBy: node.label?.origin) }
     tables.enter(node, language: state.knownLanguage)
     if node.role == .link { text.leavesOutNext = true }
@@ -209,7 +216,7 @@ struct WebKitMapping {
     if screen[index].role == .listItem { leaveItem() }
     if screen[index].web?.element == "legend" { legendDescription = nil }
     frames.removeLast()
-    state = frame.outer
+    inherited = frame.outer
     if frame.isContainer { containers.close(lastStop: mapping.tree.count - 1) }
     tables.leave(screen[index].role)
   }

@@ -55,6 +55,16 @@ struct WebState: Hashable {
     if attributes.ariaDescription == nil { attributes.ariaDescription = ariaDescription }
   }
 
+  /// Whether ``enter(_:_:in:_:_:)`` may change the state at a node; `false` for most nodes.
+  static func mayChange(at node: Node, in container: WebContainers.Kind?) -> Bool {
+    switch node.role {
+    case .generic, .none, .paragraph, .main, .form, .group, .region, .listItem, .list: break
+    default: return true
+    }
+    return node.language != nil || container?.isList == true || node.hint != nil
+      || node.webElement == "label" || node.webElement == "fieldset"
+  }
+
   /// Changes the state of a node to the state that its content inherits.
   mutating func enter(
     _ node: Node, _ index: Node.Index, in container: WebContainers.Kind?, _ screen: Screen,

@@ -46,12 +46,16 @@ struct WebTexts {
 struct WebTextRun {
   private var first: Node.Index?
   private var text = ""
-  private var state = WebState(language: nil)
+  private var state: Shared<WebState>
+
+  init(_ state: Shared<WebState> = Shared(wrappedValue: WebState(language: nil))) {
+    self.state = state
+  }
 
   var isEmpty: Bool { first == nil }
 
   /// Adds text, and returns whether the run already contained the text of another node.
-  mutating func add(_ text: String, of node: Node.Index, _ state: WebState) -> Bool {
+  mutating func add(_ text: String, of node: Node.Index, _ state: Shared<WebState>) -> Bool {
     guard first != nil else {
       first = node
       self.text = text
@@ -65,7 +69,7 @@ struct WebTextRun {
   }
 
   /// Returns the text of the run, or `nil` if the text is blank, and empties the run.
-  mutating func finish() -> (node: Node.Index, label: String, state: WebState)? {
+  mutating func finish() -> (node: Node.Index, label: String, state: Shared<WebState>)? {
     guard let node = first else { return nil }
     first = nil
     let label = WebTextRun.trimmed(text)

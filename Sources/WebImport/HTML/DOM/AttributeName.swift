@@ -30,7 +30,13 @@ enum AttributeName: String, CaseIterable, Sendable {
 
   /// The name as pages write it: `aria-atomic`.
   var spelling: String {
-    rawValue.hasPrefix("aria") ? "aria-\(rawValue.dropFirst(4).asciiLowercased)" : rawValue
+    AttributeName.spellings[withUnsafeBytes(of: self) { Int($0[0]) }]
+  }
+
+  /// The spelling of each name, in the order of the cases.
+  private static let spellings = allCases.map { name in
+    name.rawValue.hasPrefix("aria")
+      ? "aria-\(name.rawValue.dropFirst(4).asciiLowercased)" : name.rawValue
   }
 
   static let bySpelling = Dictionary(uniqueKeysWithValues: allCases.map { ($0.spelling, $0) })

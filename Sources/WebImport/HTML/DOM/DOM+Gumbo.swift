@@ -38,6 +38,10 @@ private struct GumboCopy {
   var dom = DOM()
   private let tags = GumboCopy.tagTable()
   private var pending: [Pending] = []
+  /// The last attribute names, each at an index that depends on the name.
+  ///
+  /// Most names occur on many elements.
+  private var names = [KnownName](repeating: KnownName(), count: 64)
   /// The last text of each form whose last text the parser puts after the form.
   private var lastTexts: [UnsafeMutablePointer<GumboNode>: Pending] = [:]
 
@@ -50,6 +54,14 @@ private struct GumboCopy {
     var text: String?
     /// Whether the node is a text right after another text.
     var continuesText = false
+  }
+
+  /// The name of an attribute.
+  private struct KnownName {
+    /// The bytes of the name, padded with zeros.
+    var bytes = (UInt64(0), UInt64(0), UInt64(0))
+    var spelling = ""
+    var name = AttributeName.unknown
   }
 
   private static func tagTable() -> [HTMLTag] {
@@ -184,12 +196,35 @@ private struct GumboCopy {
     for index in 0..<Int(attributes.length) {
       guard let raw = attributes.data[index] else { continue }
       let attribute = raw.assumingMemoryBound(to: GumboAttribute.self)
-      let spelling = String(cString: attribute.pointee.name).asciiLowercased
+      let known = knownName(attribute.pointee.name)
       let value = String(cString: attribute.pointee.value)
       let isXLink = attribute.pointee.attr_namespace == GUMBO_ATTR_NAMESPACE_XLINK
-      let name = AttributeName.bySpelling[spelling] ?? .unknown
-      let known = isXLink && name == .title ? AttributeName.xlinkTitle : name
-      dom.appendAttribute(known, spelling: spelling, value: value)
+      let name = isXLink && known.name == .title ? AttributeName.xlinkTitle : known.name
+      dom.appendAttribute(name, spelling: known.spelling, value: value)
     }
+  }
+
+  /// Returns the spelling and meaning of an attribute's name.
+  private mutating func knownName(_ text: UnsafePointer<CChar>) -> KnownName {
+    var known = KnownName()
+    var length = 0
+    var sum: UInt64 = 0
+    while length < 24, text[length] != 0 {
+      let byte = UInt64(UInt8(bitPattern: text[length])) &<< UInt64(length % 8 * 8)
+      switch length / 8 {
+      case 0: known.bytes.0 |= byte
+      case 1: known.bytes.1 |= byte
+      default: known.bytes.2 |= byte
+      }
+      sum = sum &* 31 &+ UInt64(UInt8(bitPattern: text[length]))
+      length += 1
+    }
+    let index = Int(sum & 63)
+    let isShort = text[length] == 0 && length > 0
+    if isShort, names[index].bytes == known.bytes { return names[index] }
+    known.spelling = String(cString: text).asciiLowercased
+    known.name = AttributeName.bySpelling[known.spelling] ?? .unknown
+    if isShort { names[index] = known }
+    return known
   }
 }

@@ -118,9 +118,13 @@ struct DOM: Sendable {
   /// Whether an element has an attribute, regardless of its value.
   func has(_ name: AttributeName, _ id: ID) -> Bool { attributeIndex(name, id) != nil }
 
-  private func attributeIndex(_ name: AttributeName, _ id: ID) -> Int? {
+  @inline(__always) private func attributeIndex(_ name: AttributeName, _ id: ID) -> Int? {
     // Most questions are about attributes that the element lacks.
     guard items[Int(id)].attributeBits & name.bit != 0 else { return nil }
+    return foundAttributeIndex(name, id)
+  }
+
+  @inline(never) private func foundAttributeIndex(_ name: AttributeName, _ id: ID) -> Int? {
     let first = Int(items[Int(id)].firstAttribute)
     let range = first..<first + Int(items[Int(id)].attributeCount)
     return range.first { attributes[$0].name == name }
@@ -152,7 +156,10 @@ struct DOM: Sendable {
     let item = items[Int(id)]
     return (item.firstAttribute..<(item.firstAttribute + item.attributeCount)).map { index in
       let (name, value) = (attributes[Int(index)].name, attributes[Int(index)].value)
-      return SourceTree.Attribute(unknownAttributes[index] ?? name.spelling, value)
+      guard case .unknown = name, let spelling = unknownAttributes[index] else {
+        return SourceTree.Attribute(name.spelling, value)
+      }
+      return SourceTree.Attribute(spelling, value)
     }
   }
 

@@ -50,9 +50,11 @@ struct FormText {
   /// Returns the first end tag of a form.
   private static func endTag(in source: UnsafeRawBufferPointer) -> Range<Int>? {
     let name = Array("</form".utf8)
-    var next = source.startIndex
-    while let start = source[next...].firstIndex(of: UInt8(ascii: "<")) {
-      next = start + 1
+    var next = 0
+    while next < source.count {
+      let start = next
+      next += 1
+      guard source[start] == UInt8(ascii: "<") else { continue }
       let rest = source[start...]
       guard rest.prefix(name.count).elementsEqual(name, by: { $0 | 0x20 == $1 | 0x20 }),
         let following = rest.dropFirst(name.count).first,
