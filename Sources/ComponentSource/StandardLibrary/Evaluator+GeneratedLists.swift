@@ -27,8 +27,11 @@ extension Evaluator {
 
   /// Returns a list of elements, or an unknown value with these elements if the list has more of
   /// them than a limit allows.
-  private func list(_ values: [SourceValue], of count: Int, at range: SourceRange) -> SourceValue {
+  private mutating func list(
+    _ values: [SourceValue], of count: Int, at range: SourceRange
+  ) -> SourceValue {
     if values.count >= count { return .list(values) }
+    recordLimit(.length, at: range)
     return .unknown(
       UnknownValue(.expression, named: project.excerpt(range), at: range, elements: values))
   }

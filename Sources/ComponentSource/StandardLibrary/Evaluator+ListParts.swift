@@ -165,38 +165,6 @@ extension Evaluator {
     return call.name == "singleOrNull" ? .null : nil
   }
 
-  /// Returns a list whose elements are generated: `List(3) { … }`, `Array(repeating:count:)`.
-  mutating func generated(
-    _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
-  ) -> SourceValue? {
-    if arguments[0].label == "repeating",
-      case .integer(let count) = currentValue(arguments[1].value)
-    {
-      let shown = min(max(0, count), EvaluationLimit.maximumCount)
-      let values = Array(repeating: arguments[0].value, count: shown)
-      return shown < count ? tooLong(values, at: range) : .list(values)
-    }
-    guard case .integer(let count) = currentValue(arguments[0].value),
-      let function = arguments[1].value.asFunction
-    else { return nil }
-    var result: [SourceValue] = []
-    for index in 0..<min(max(0, count), EvaluationLimit.maximumCount) {
-      guard steps > 0 else { break }
-      result.append(
-        invoke(
-          function, Evaluator.unlabelled([.integer(index)], at: range), receiver: function.receiver,
-          at: range, in: scope, pass: index))
-    }
-    return result.count < count ? tooLong(result, at: range) : .list(result)
-  }
-
-  /// Returns a list with unknown elements after the given elements.
-  private mutating func tooLong(_ values: [SourceValue], at range: SourceRange) -> SourceValue {
-    recordLimit(.length, at: range)
-    return .unknown(
-      UnknownValue(.expression, named: project.excerpt(range), at: range, elements: values))
-  }
-
   /// Returns the integer in an argument, or a default integer if the call does not have the
   /// argument.
   private func integer(
