@@ -16,7 +16,8 @@ extension AuditRule {
     // Error messages.
     errorNotHeard, errorOnlyInHint, errorIsolated, errorWithoutText, errorVague, errorTooEarly,
     // Order, layout and reach.
-    unreachable, labelAfterControl, hiddenOnOnePlatform, orderJumps, noHeading, targetSmall,
+    unreachable, labelAfterControl, hiddenOnOnePlatform, textNotAnnounced, orderJumps, noHeading,
+    targetSmall,
     labelFar, labelPlacement, labelOutsideZoom, textClipped, layoutTable,
     // Roles, states and pictures.
     roleMissing, roleConflict, stateNotHeard, imageAltMissing, altPhrase, altDescribesLook,
