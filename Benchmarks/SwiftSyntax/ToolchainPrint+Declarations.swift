@@ -33,9 +33,12 @@ extension ToolchainPrint {
   private mutating func parameters(_ list: FunctionParameterListSyntax, in owner: String) {
     for parameter in list {
       let names = [parameter.firstName, parameter.secondName].compactMap { $0 }
+      // The only name of a subscript's parameter is no label.
+      let hasLabel = owner != "subscript" || names.count > 1
+      let label = hasLabel ? self.label(parameter.firstName) : nil
       print.add(
         "parameter",
-        owner + " \(label(parameter.firstName) ?? "_") \(names.last.map(name) ?? "")"
+        owner + " \(label ?? "_") \(names.last.map(name) ?? "")"
           + (parameter.ellipsis == nil ? "" : "...")
           + (typeName(parameter.type).isOptional ? "?" : ""))
       attributes(parameter.attributes)

@@ -16,6 +16,12 @@ extension ToolchainPrint {
     others.forEach { walk($0.closure) }
   }
 
+  /// Whether an expression names a module whose members the reader keeps without it: `Swift.min`.
+  private func isModule(_ node: ExprSyntax) -> Bool {
+    guard let reference = node.as(DeclReferenceExprSyntax.self) else { return false }
+    return ["Swift", "Foundation"].contains(name(reference.baseName))
+  }
+
   mutating func expression(_ node: Syntax) {
     switch node.as(SyntaxEnum.self) {
     case .functionCallExpr(let node):
@@ -41,6 +47,7 @@ extension ToolchainPrint {
       guard let base = node.base else {
         return add("member", from: node, name(node.declName.baseName))
       }
+      if isModule(base) { return add("name", from: node, name(node.declName.baseName)) }
       let sign = base.is(OptionalChainingExprSyntax.self) ? "?." : "."
       add("member", from: node, sign + name(node.declName.baseName))
       walk(base)
@@ -212,7 +219,7 @@ extension ToolchainPrint {
     }
   }
 
-  private mutating func prefix(_ node: some SyntaxProtocol, _ sign: String, _ value: ExprSyntax) {
+  mutating func prefix(_ node: some SyntaxProtocol, _ sign: String, _ value: ExprSyntax) {
     add("prefix", node, sign)
     walk(value)
   }

@@ -21,7 +21,11 @@ extension ToolchainPrint {
     case .forStmt(let node):
       add("for", node)
       pattern(node.pattern, binds: node.caseKeyword == nil)
-      walk(node.sequence)
+      if node.awaitKeyword == nil {
+        walk(node.sequence)
+      } else {
+        prefix(node.sequence, "await", node.sequence)
+      }
       node.whereClause.map { walk($0.condition) }
       walk(node.body.statements)
     case .whileStmt(let node):
@@ -73,8 +77,7 @@ extension ToolchainPrint {
   /// of its own.
   private func repetitions(_ node: SwitchCaseSyntax) -> Int {
     guard case .case(let label) = node.label,
-      label.caseItems.contains(where: { $0.whereClause != nil }),
-      Array(node.statements.tokens(viewMode: .sourceAccurate)).count <= 64
+      label.caseItems.contains(where: { $0.whereClause != nil })
     else { return 1 }
     return label.caseItems.count
   }

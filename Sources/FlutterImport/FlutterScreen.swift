@@ -44,7 +44,7 @@ struct FlutterScreen {
     for (index, node) in tree.nodes.enumerated() where !tree.isSkipped[index] {
       if node.isDirty { diagnostics.record(.dirty, at: node.position) }
       if node.platformViewID != nil { diagnostics.record(.platformView, at: node.position) }
-      guard platform == .android else { continue }
+      guard platform == .android, tree.mergingNodes[index] == index else { continue }
       if node.has(.isLink), !node.printsLinkURL, version.has(.buttonLinks) {
         diagnostics.record(.link, at: node.position)
       }
@@ -59,22 +59,38 @@ struct FlutterScreen {
   }
 
   /// Whether the way in which Flutter exposes a node on Android depends on the release.
+  ///
+  /// Old releases make a heading of a node with the flag, new releases of a node with a level.
   private func dependsOnVersion(_ node: SemanticsNode) -> Bool {
-    node.has(.isHeader) && !node.has(.scopesRoute) && node.headingLevel == 0
+    node.has(.isHeader) != (node.headingLevel > 0) && !node.has(.scopesRoute)
       || !node.tooltip.isEmpty && !node.hasWords || node.has(.isLink)
       || node.has(.isCheckStateMixed) || node.has(.hasExpandedState) || node.role == .progressBar
       || AndroidFields(node, version: .newest).list != nil
   }
 
+  /// The texts of the dump, for the report of omitted texts.
+  ///
+  /// The platforms get all texts of a node that Flutter sends, except a node that is a route. Of
+  /// merged nodes they get all labels and hints, but only the first value and the first tooltip.
   private var texts: FoundTexts {
     var found = FoundTexts()
-    for node in dump.nodes {
-      let texts = [
-        ("label", node.label), ("hint", node.hint), ("tooltip", node.tooltip),
-        ("value", node.value),
-      ]
+    for (index, node) in dump.nodes.enumerated() {
       if node.has(.isObscured) { found.hide(node.value) }
-      for (name, text) in texts { found.record(text, in: name, at: node.position) }
+      let sent = tree.nodes[tree.mergingNodes[index]]
+      let isExposed = !tree.isSkipped[index] && !sent.has(.scopesRoute)
+      if !isExposed {
+        found.record(node.label, in: "label", at: node.position)
+        found.record(node.hint, in: "hint", at: node.position)
+      }
+      for (name, text, exposed) in [
+        ("tooltip", node.tooltip, sent.tooltip), ("value", node.value, sent.value),
+      ] {
+        if !isExposed {
+          found.record(text, in: name, at: node.position)
+        } else if text != exposed {
+          found.record(text, in: name, at: node.position, otherwise: .overridden)
+        }
+      }
       for (name, text) in [
         ("increasedValue", node.increasedValue), ("decreasedValue", node.decreasedValue),
       ] {

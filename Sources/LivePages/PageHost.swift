@@ -171,7 +171,7 @@ package final class PageHost: @unchecked Sendable {
         exposed: try page.exposedElements()
       )
     }
-    return CrossCheck(try HTMLPage(captured: bytes, file: name), exposed)
+    return try CrossCheck(bytes, file: name, exposed)
   }
 
   /// Opens the page, reads something from the page, and closes the page.

@@ -39,13 +39,14 @@ public struct VoiceOverWalk: UpdatingWalk {
     let order = SwipeOrder(
       hierarchy, in: tree, idiom: screen.idiom, direction: screen.direction,
       scale: screen.unitsPerPoint)
-    var arrivals = ElementArrivals(tree, hierarchy, order.items, by: reader, origin: screen.origin)
+    let items = VoiceOverWalk.linked(order.items, of: hierarchy, in: tree, on: screen)
+    var arrivals = ElementArrivals(tree, hierarchy, items, by: reader, origin: screen.origin)
     var path: [PathStop] = []
-    path.reserveCapacity(order.items.count)
+    path.reserveCapacity(items.count)
     isStop = Array(repeating: false, count: screen.count)
     headers = []
-    let backwards = arrivals.entriesBackwards(order.items)
-    for (position, item) in order.items.enumerated() {
+    let backwards = arrivals.entriesBackwards(items)
+    for (position, item) in items.enumerated() {
       let element = hierarchy.items[item].element
       guard let node = tree[element].node else { continue }
       // Containers count their stops in swipe order, so stops that are not on the path are visited,
@@ -69,6 +70,17 @@ public struct VoiceOverWalk: UpdatingWalk {
       }
     }
     self.path = path
+  }
+
+  /// Returns items in the order that the nodes of an Android screen state, unless the items have
+  /// frames.
+  private static func linked(
+    _ items: [Int], of hierarchy: ElementHierarchy, in tree: ElementTree, on screen: Screen
+  ) -> [Int] {
+    guard let order = LinkedOrder(screen),
+      items.allSatisfy({ tree[hierarchy.items[$0].element].frame == nil })
+    else { return items }
+    return order.sorted(items) { tree[hierarchy.items[$0].element].node }
   }
 
   /// Returns the reason why each node is not a stop; indexed by node.

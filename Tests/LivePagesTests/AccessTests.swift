@@ -25,6 +25,7 @@ extension BrowserTests {
       init(arguments: [String], environment variables: [String: String] = [:]) {
         var environment = CommandEnvironment()
         environment.variable = { variables[$0] ?? ProcessInfo.processInfo.environment[$0] }
+        environment.shareBrowser()
         var streams = Streams(output: ReportSink(), errors: ReportSink())
         status = Program.run(arguments + ["--no-config"], in: environment, &streams)
         (output, errors) = (streams.output.text, streams.errors.text)

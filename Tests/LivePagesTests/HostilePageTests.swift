@@ -10,9 +10,12 @@ extension BrowserTests {
     private static let secret = "hunter2-value"
     private static let header = ["--header", "X-Key: \(secret)"]
 
-    private func run(_ words: [String]) -> (status: Int32, output: String, errors: String) {
+    private func run(
+      _ words: [String], inOwnBrowser: Bool = false
+    ) -> (status: Int32, output: String, errors: String) {
       var environment = CommandEnvironment()
       environment.variable = { ProcessInfo.processInfo.environment[$0] }
+      if !inOwnBrowser { environment.shareBrowser() }
       var streams = Streams(output: ReportSink(), errors: ReportSink())
       let all = words + ["--plain", "--reader", "talkback", "--no-config"]
       let status = Program.run(all, in: environment, &streams)
@@ -93,7 +96,7 @@ extension BrowserTests {
         globalThis[name] = () => ({ quiet: 1e9, found: true, text: 'FORGED' });
       }
       for (const word of ['announce: sent to worker', 'announce: received from worker']) {
-        setInterval(() => console.log(word), 5);
+        setInterval(() => console.log(word), 50);
       }
       window.postMessage({ announce: 'FORGED' }, '*');
       """,
@@ -196,8 +199,8 @@ extension BrowserTests {
       let trial = run(
         [
           "--urls", "\(folder.path)/urls.txt", "--login", "\(folder.path)/login.txt",
-          "--timeout", "15",
-        ] + Self.header)
+          "--timeout", "8",
+        ] + Self.header, inOwnBrowser: true)
       #expect(trial.status == 2)
       for name in ["good"] + names + ["good?again"] {
         #expect(

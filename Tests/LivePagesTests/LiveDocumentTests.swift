@@ -47,6 +47,7 @@ extension BrowserTests {
       func check(_ words: String...) -> (status: Int32, output: String) {
         var environment = CommandEnvironment()
         environment.variable = { ProcessInfo.processInfo.environment[$0] }
+        environment.shareBrowser()
         var streams = Streams(output: ReportSink(), errors: ReportSink())
         let status = Program.run(
           ["check", "--browser"] + words + ["\(folder.path)/a.md"], in: environment, &streams)

@@ -22,7 +22,7 @@ extension BrowserTests {
     ) throws -> [[String]] {
       let folder = try LiveFolder(["a.html": page])
       defer { withExtendedLifetime(folder) {} }
-      let imported = try folder.site(of: "a.html").screen()
+      let imported = try folder.site(of: "a.html", on: PagePhones(of: [reader])).screen()
       var session = Session(imported.screen, by: reader, app: imported.activeApp)
       session.begin()
       for step in try GestureScript(gestures).steps { session.performWithoutResult(step.gesture) }

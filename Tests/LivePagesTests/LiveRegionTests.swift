@@ -6,35 +6,51 @@ import Testing
 extension BrowserTests {
   /// What readers announce of live regions on live pages.
   struct LiveRegionTests {
-    /// Returns the announcements after a double tap that fills a live region.
-    private func announcements(of content: String, by reader: any ScreenReader) throws -> [String] {
+    /// Returns the announcements after each double tap on a button that fills a live region.
+    ///
+    /// Each button has a live region of its own, which is empty before.
+    private func announcements(
+      of contents: [String], by reader: any ScreenReader
+    ) throws -> [[String]] {
+      let parts = contents.indices.map { "<button>Go \($0)</button><div role=alert></div>" }
       let page = """
-        <!doctype html><html lang=en><title>T</title><button>Go</button><div id=told role=alert></div>
-        <script>document.querySelector('button').onclick = () => { told.innerHTML = `\(content)`; };</script>
+        <!doctype html><html lang=en><title>T</title>\(parts.joined())<script>
+        const contents = [\(contents.map { "`\($0)`" }.joined(separator: ", "))];
+        const regions = document.querySelectorAll('[role=alert]');
+        document.querySelectorAll('button').forEach((button, index) => {
+          button.onclick = () => { regions[index].innerHTML = contents[index]; };
+        });</script>
         """
       let folder = try LiveFolder(["a.html": page])
       defer { withExtendedLifetime(folder) {} }
-      let imported = try folder.site(of: "a.html").screen()
+      let imported = try folder.site(of: "a.html", on: PagePhones(of: [reader])).screen()
       var session = Session(imported.screen, by: reader, app: imported.activeApp)
       session.begin()
-      for gesture in [Gesture.touch("Go"), .doubleTap] { session.performWithoutResult(gesture) }
-      return session.record.last?.lines.map(\.written) ?? []
+      return contents.indices.map { index in
+        for gesture in [Gesture.touch("Go \(index)"), .doubleTap] {
+          session.performWithoutResult(gesture)
+        }
+        return session.record.last?.lines.map(\.written) ?? []
+      }
     }
 
-    @Test(arguments: [
-      ("Signed out in <i>2 minutes</i>. Then <u>stop</u>", "Signed out in 2 minutes. Then stop"),
-      ("<h2>Problem</h2>Wrong <b>code</b>.", "Problem Wrong code."),
-      ("Wrong code. <a href=#>Get a new one</a>, or wait", "Wrong code. Get a new one, or wait"),
-      ("<p>One</p><p>Two</p>", "One Two"), ("One<img alt=two src=x>three", "One two three"),
-      ("One<br>two", "One two"),
-      ("<ul><li>One<li>Two</ul>", "One Two"), ("One<span hidden>two</span> three", "One three"),
-    ])
-    func `The text of a live region is joined like its lines, and each part counts once`(
-      content: String, text: String
-    ) throws {
+    @Test func `The text of a live region is joined like its lines, and each part counts once`()
+      throws
+    {
+      let contents = [
+        ("Signed out in <i>2 minutes</i>. Then <u>stop</u>", "Signed out in 2 minutes. Then stop"),
+        ("<h2>Problem</h2>Wrong <b>code</b>.", "Problem Wrong code."),
+        ("Wrong code. <a href=#>Get a new one</a>, or wait", "Wrong code. Get a new one, or wait"),
+        ("<p>One</p><p>Two</p>", "One Two"), ("One<img alt=two src=x>three", "One two three"),
+        ("One<br>two", "One two"),
+        ("<ul><li>One<li>Two</ul>", "One Two"), ("One<span hidden>two</span> three", "One three"),
+      ]
       for reader in [VoiceOver(), TalkBack()] as [any ScreenReader] {
-        let heard = try announcements(of: content, by: reader)
-        #expect(heard == [text], "\(heard)")
+        let heard = try announcements(of: contents.map(\.0), by: reader)
+        for ((content, text), lines) in zip(contents, heard) {
+          #expect(lines == [text], "\(content): \(lines)")
+        }
+        #expect(heard.count == contents.count)
       }
     }
 
@@ -48,7 +64,7 @@ extension BrowserTests {
         """
       let folder = try LiveFolder(["a.html": page])
       defer { withExtendedLifetime(folder) {} }
-      let imported = try folder.site(of: "a.html").screen()
+      let imported = try folder.site(of: "a.html", on: PagePhones(of: [reader])).screen()
       var session = Session(imported.screen, by: reader, app: imported.activeApp)
       session.begin()
       return session.afterListening.record.flatMap(\.heard)

@@ -10,9 +10,12 @@ import TextIO
 extension BrowserTests {
   /// Many pages of a site, and checkers that run in them.
   struct LiveSiteTests {
-    private func run(_ words: String...) -> (status: Int32, output: String, errors: String) {
+    private func run(
+      _ words: String..., inOwnBrowser: Bool = false
+    ) -> (status: Int32, output: String, errors: String) {
       var environment = CommandEnvironment()
       environment.variable = { ProcessInfo.processInfo.environment[$0] }
+      if !inOwnBrowser { environment.shareBrowser() }
       var streams = Streams(output: ReportSink(), errors: ReportSink())
       let status = Program.run(words, in: environment, &streams)
       return (status, streams.output.text, streams.errors.text)
@@ -96,8 +99,8 @@ extension BrowserTests {
       ])
       let folder = try LiveFolder(["pages": "busy.html\na.html\nb.html\n"])
       let trial = run(
-        "audit", "--rule", "upper-case", "--plain", "--timeout", "6", "--urls",
-        "\(folder.path)/pages", "--base", "http://127.0.0.1:\(server.port)/")
+        "audit", "--rule", "upper-case", "--plain", "--timeout", "4", "--urls",
+        "\(folder.path)/pages", "--base", "http://127.0.0.1:\(server.port)/", inOwnBrowser: true)
       #expect(trial.status == 2 && trial.output.contains("2 screens audited"), "\(trial)")
       #expect(trial.errors.contains("/busy.html: ") && trial.errors.contains("1 of 3 pages"))
     }

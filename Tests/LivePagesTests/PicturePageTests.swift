@@ -18,7 +18,9 @@ extension BrowserTests {
 
     private func run(_ words: String...) throws -> (status: Int32, bytes: [UInt8], errors: String) {
       var streams = Streams(output: ReportSink(), errors: ReportSink())
-      let status = Program.run(["report"] + words, in: CommandEnvironment(), &streams)
+      var environment = CommandEnvironment()
+      environment.shareBrowser()
+      let status = Program.run(["report"] + words, in: environment, &streams)
       return (status, streams.output.drain(), streams.errors.text)
     }
 

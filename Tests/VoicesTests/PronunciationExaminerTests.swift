@@ -124,11 +124,11 @@ struct PronunciationExaminerTests {
   }
 
   @Test func `The script of the part's language is not foreign`() {
-    #expect(WritingSystem.foreign(in: "Привет мир", language: "ru") == nil)
-    #expect(WritingSystem.foreign(in: "ひらがな", language: "ja-JP") == nil)
-    #expect(WritingSystem.foreign(in: "Привет", language: "")?.writing == .cyrillic)
+    #expect(ForeignLetters(in: "Привет мир", language: "ru") == nil)
+    #expect(ForeignLetters(in: "ひらがな", language: "ja-JP") == nil)
+    #expect(ForeignLetters(in: "Привет", language: "")?.writing == .cyrillic)
     let long = String(repeating: "п", count: 100_000)
-    #expect(WritingSystem.foreign(in: long, language: "en")?.letters.count == 100_000)
+    #expect(ForeignLetters(in: long, language: "en")?.letters.count == 100_000)
   }
 
   @Test func `Chinese characters have no usable voice`() throws {

@@ -17,7 +17,7 @@ extension AuditRule {
     errorNotHeard, errorOnlyInHint, errorIsolated, errorWithoutText, errorVague, errorTooEarly,
     // Order, layout and reach.
     unreachable, labelAfterControl, hiddenOnOnePlatform, orderJumps, noHeading, targetSmall,
-    labelFar, labelPlacement, labelOutsideZoom, layoutTable,
+    labelFar, labelPlacement, labelOutsideZoom, textClipped, layoutTable,
     // Roles, states and pictures.
     roleMissing, roleConflict, stateNotHeard, imageAltMissing, altPhrase, altDescribesLook,
     // Announcements.
@@ -44,14 +44,15 @@ extension AuditRule {
     landmarkOneMain, landmarkNoDuplicateMain, landmarkNoDuplicateBanner,
     landmarkNoDuplicateContentInfo, landmarkUnique, landmarkIsTopLevel, region, skipLink, bypass,
     // Handlers, focus and addresses of a page.
-    clickEventsHaveKeyEvents, mouseEventsHaveKeyEvents, noNoninteractiveElementInteractions,
+    clickEventsHaveKeyEvents, mouseEventsHaveKeyEvents, changeOfContext,
+    noNoninteractiveElementInteractions,
     interactiveSupportsFocus, scrollableRegionFocusable, noAutofocus, noAccessKey, anchorIsValid,
     // Other defects of a page.
     accessKeys, duplicateId, duplicateIdActive, duplicateIdAria, duplicateAttribute, metaRefresh,
     metaViewport, videoCaption, noAutoplayAudio, marquee, serverSideImageMap,
     identicalLinksSamePurpose,
     // Views of Android.
-    hintAndLabelFor, duplicateClickableBounds, className,
+    hintAndLabelFor, duplicateClickableBounds, className, textSize,
     // Views of iOS.
     iosDynamicType, iosValuePlaceholder, iosTargetOverlap, iosUnreachableOffscreen,
     iosLocalisationMissing,

@@ -29,6 +29,31 @@ enum ErrorExamples {
       .reactNative,
       "<View><TextInput accessibilityLabel=\"Postcode\" value=\"SW1A\" />"
         + "<Text>We send the parcel there</Text></View>"),
+    .fails(
+      .android,
+      composeField(isError: "true") + "Text(\"Enter the whole postcode\", color = "
+        + "MaterialTheme.colorScheme.error) } }", as: "kotlin"),
+    .fails(
+      .android,
+      composeField(isError: "false") + "Text(\"Enter the whole postcode\", color = Color.Red) } }",
+      as: "kotlin"),
+    .passes(
+      .android,
+      composeField(mark: "", isError: "false")
+        + "Text(\"Enter the whole postcode\", color = if (bad) Color.Red else Color.Gray) } }",
+      as: "kotlin"),
+    .fails(
+      .ios,
+      ExampleFile.swiftUI(
+        "VStack {\n↓TextField(\"SW1A\", text: $code).accessibilityLabel(\"Postcode\")\n"
+          + "Text(\"Enter the whole postcode\").foregroundStyle(.red)\n}"),
+      as: "swiftui"),
+    .passes(
+      .ios,
+      ExampleFile.swiftUI(
+        "VStack {\nTextField(\"SW1A\", text: $code).accessibilityLabel(\"Postcode\")\n"
+          + "Text(\"We send the parcel there\").foregroundStyle(.secondary)\n}"),
+      as: "swiftui"),
     .fails(.design, "- ↓textbox \"Postcode\": SW1A\n- alert: Enter the whole postcode"),
     .passes(.design, "- textbox \"Postcode\":\n  - /error: Enter it all\n  - text: SW1A"),
     .fails(
@@ -44,4 +69,10 @@ enum ErrorExamples {
       .other(.field, "Email", value: "ann"), .other(.text, "We write once a week", y: 160),
     ]),
   ]
+
+  /// Returns the start of a column of Compose with a field, before a text.
+  private static func composeField(mark: String = "↓", isError: String) -> String {
+    "@Composable fun Address(bad: Boolean) { Column {\n\(mark)OutlinedTextField(value = \"\", "
+      + "onValueChange = {}, label = { Text(\"Postcode\") }, isError = \(isError))\n"
+  }
 }

@@ -17,6 +17,12 @@ extension AuditRule {
         + "<ul role=listbox id=s><li role=option>Small</li></ul>"),
     .fails(.web, "<ul role=listbox aria-label=Sizes>↓<li role=option></li></ul>"),
     .fails(layout: #"↓<ImageButton android:src="@drawable/close"/>"#),
+    .fails(layout: #"↓<com.google.android.material.slider.Slider android:valueTo="10"/>"#),
+    .passes(
+      layout: #"""
+        <com.google.android.material.slider.Slider android:valueTo="10"
+          android:contentDescription="Volume"/>
+        """#),
     .passes(
       layout: #"<ImageButton android:src="@drawable/close" android:contentDescription="Close"/>"#),
     .fails(layout: #"↓<ImageButton android:src="@drawable/close" android:text="Close"/>"#),

@@ -35,6 +35,8 @@ extension AuditRule {
       "export default () => <Pressable accessibilityRole=\"button\"><Text>Call "
         + "us</Text></Pressable>;"
     ),
+    .passes(.web, "<nav><a href=about>About</a></nav>"),
+    .fails(.web, "↓<a href=about>More about</a>"),
     .fails(.design, "- ↓link \"Learn more\""),
     .passes(.design, "- link \"Prices\""),
     .fails(layout: #"↓<Button android:text="Click here"/>"#),

@@ -5,7 +5,7 @@ internal import Simulator
 /// The check compares the script of the text, and frequent words such as “the” (stop words).
 struct SpokenLanguage {
   private let language: String
-  private let scripts: Set<Script>
+  private let scripts: Set<WritingSystem>
   /// The stop words of the language, or `nil` if they are unknown or the language does not use
   /// Latin letters.
   private let stopWords: StopWords?
@@ -24,7 +24,7 @@ struct SpokenLanguage {
     self.language = language
     // A subtag of four letters may name a script other than the usual script of the language.
     if subtags.dropFirst().contains(where: { $0.utf8.count == 4 }) { return nil }
-    guard let scripts = SpokenLanguage.writing[language] else { return nil }
+    guard let scripts = WritingSystem.used(in: language) else { return nil }
     self.scripts = scripts
     let own = SpokenLanguage.stopWords.first { $0.language == language }
     stopWords = scripts.contains(.latin) ? own : nil
@@ -41,71 +41,18 @@ struct SpokenLanguage {
 
   // MARK: Writing
 
-  private enum Script: String {
-    case latin = "Latin"
-    case cyrillic = "Cyrillic"
-    case greek = "Greek"
-    case hebrew = "Hebrew"
-    case arabic = "Arabic"
-    case devanagari = "Devanagari"
-    case thai = "Thai"
-    case kana = "Japanese"
-    case hangul = "Korean"
-    case han = "Chinese"
-
-    init?(_ scalar: Unicode.Scalar) {
-      switch scalar.value {
-      case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF:
-        self = .latin
-      case 0x370...0x3FF, 0x1F00...0x1FFF: self = .greek
-      case 0x400...0x52F: self = .cyrillic
-      case 0x5D0...0x5F4: self = .hebrew
-      case 0x620...0x64A, 0x671...0x6D3, 0x750...0x77F: self = .arabic
-      case 0x900...0x97F: self = .devanagari
-      case 0xE01...0xE5B: self = .thai
-      case 0x3041...0x30FF: self = .kana
-      case 0xAC00...0xD7A3, 0x1100...0x11FF: self = .hangul
-      case 0x3400...0x9FFF: self = .han
-      default: return nil
-      }
-    }
-  }
-
-  private static let writing: [String: Set<Script>] = {
-    var writing: [String: Set<Script>] = [:]
-    for language in [
-      "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "nn", "no", "fi", "pl", "cs",
-      "sk",
-      "hu", "ro", "tr", "ca", "hr", "sl", "et", "lv", "lt", "vi", "id", "ms", "is", "ga", "cy",
-      "eu",
-      "gl", "af", "sq",
-    ] {
-      writing[language] = [.latin]
-    }
-    for language in ["ru", "uk", "bg", "be", "mk"] { writing[language] = [.cyrillic] }
-    writing["el"] = [.greek]
-    for language in ["he", "iw"] { writing[language] = [.hebrew] }
-    for language in ["ar", "fa", "ur"] { writing[language] = [.arabic] }
-    for language in ["hi", "mr", "ne"] { writing[language] = [.devanagari] }
-    writing["th"] = [.thai]
-    writing["ja"] = [.kana, .han]
-    writing["ko"] = [.hangul, .han]
-    writing["zh"] = [.han]
-    return writing
-  }()
-
   /// Returns the script of most letters in a text, or `nil` if the script belongs to the expected
   /// language.
   ///
   /// Latin letters never count as foreign.
-  private func foreignScript(in text: String) -> Script? {
+  private func foreignScript(in text: String) -> WritingSystem? {
     // An ASCII text has only Latin letters. Only such a text has as many bytes as UTF-16 code
     // units.
     guard text.utf8.count != text.utf16.count else { return nil }
-    var counts: [Script: Int] = [:]
+    var counts: [WritingSystem: Int] = [:]
     var letters = 0
     for scalar in text.unicodeScalars {
-      guard let script = Script(scalar) else { continue }
+      guard let script = WritingSystem(scalar) else { continue }
       counts[script, default: 0] += 1
       letters += 1
     }

@@ -26,6 +26,9 @@ package struct ExposedElement: Sendable, Hashable {
     "ariaHiddenSubtree", "inertElement", "inertSubtree", "notRendered", "notVisible",
   ]
 
+  /// Whether the element has no box, so that nothing inside the element has one, either.
+  var isUnrendered: Bool { state == .hidden && reasons.contains("notRendered") }
+
   init(_ node: JSON.Value) {
     reasons = Set((node["ignoredReasons"]?.elements ?? []).compactMap { $0["name"]?.string })
     state =
@@ -51,7 +54,8 @@ extension LivePage {
   /// Shadow trees are below `#shadow`. Frames are omitted.
   ///
   /// Source: Chrome DevTools Protocol, `Accessibility.getFullAXTree`;
-  /// `Accessibility.getPartialAXTree` for elements that `getFullAXTree` omits.
+  /// `Accessibility.getPartialAXTree` for elements that `getFullAXTree` omits, except inside an
+  /// element that is not rendered.
   package func exposedElements() throws(BrowserError) -> [String: ExposedElement] {
     resetDeadline()
     try call("Accessibility.enable")
@@ -62,20 +66,31 @@ extension LivePage {
       if let id = node["backendDOMNodeId"]?.int { known[id] = node }
     }
     var found: [String: ExposedElement] = [:]
-    var commands: [(path: String, command: Int)] = []
-    for (path, id) in LivePage.elements(below: document["root"] ?? .null) {
-      if let node = known[id], node["ignored"]?.bool != true {
-        found[path] = ExposedElement(node)
-      } else {
-        let command = connection.request(
-          "Accessibility.getPartialAXTree", "{\"backendNodeId\": \(id), \"fetchRelatives\": false}",
-          session: session)
-        commands.append((path, command))
+    let elements = LivePage.elements(below: document["root"] ?? .null)
+    // Ask for a level of the document before the level below it, because the answer for an element
+    // that is not rendered applies to its content, too.
+    var level = elements.indices.filter { elements[$0].parent == nil }
+    while !level.isEmpty {
+      var commands: [(path: String, command: Int)] = []
+      for index in level {
+        let element = elements[index]
+        let parent = element.parent.flatMap { found[elements[$0].path] }
+        if let node = known[element.id], node["ignored"]?.bool != true {
+          found[element.path] = ExposedElement(node)
+        } else if let parent, parent.isUnrendered {
+          found[element.path] = parent
+        } else {
+          let command = connection.request(
+            "Accessibility.getPartialAXTree",
+            "{\"backendNodeId\": \(element.id), \"fetchRelatives\": false}", session: session)
+          commands.append((element.path, command))
+        }
       }
-    }
-    for (path, command) in commands {
-      let answer = try self.answer(to: command)
-      if let node = answer["nodes"]?.elements.first { found[path] = ExposedElement(node) }
+      for (path, command) in commands {
+        let answer = try self.answer(to: command)
+        if let node = answer["nodes"]?.elements.first { found[path] = ExposedElement(node) }
+      }
+      level = level.flatMap { elements[$0].children }
     }
     return found
   }
@@ -104,23 +119,39 @@ extension LivePage {
     }
   }
 
-  /// Returns the elements of a document with their paths, in document order.
-  private static func elements(below root: JSON.Value) -> [(path: String, id: Int)] {
-    var found: [(path: String, id: Int)] = []
-    var pending: [(node: JSON.Value, path: String)] = [(root, "")]
-    while let (node, path) = pending.popLast() {
+  /// An element of a document.
+  private struct DocumentElement {
+    let path: String
+    /// The browser's number of the element.
+    let id: Int
+    /// The index of the parent element or, at the top of a shadow tree, of the tree's host.
+    let parent: Int?
+    /// The indices of the elements whose parent this element is.
+    var children: [Int] = []
+  }
+
+  /// Returns the elements of a document, in document order.
+  private static func elements(below root: JSON.Value) -> [DocumentElement] {
+    var found: [DocumentElement] = []
+    var pending: [(node: JSON.Value, path: String, parent: Int?)] = [(root, "", nil)]
+    while let (node, path, parent) = pending.popLast() {
+      var index = parent
+      if node["nodeType"]?.int == 1, let id = node["backendNodeId"]?.int {
+        let number = found.count
+        index = number
+        if let parent { found[parent].children.append(number) }
+        found.append(DocumentElement(path: path, id: id, parent: parent))
+      }
       var counts: [String: Int] = [:]
-      var children: [(node: JSON.Value, path: String)] = []
+      var children: [(node: JSON.Value, path: String, parent: Int?)] = []
       for shadow in node["shadowRoots"]?.elements ?? []
       where shadow["shadowRootType"]?.string != "user-agent" {
-        children.append((shadow, "\(path)/#shadow"))
+        children.append((shadow, "\(path)/#shadow", index))
       }
       for child in node["children"]?.elements ?? [] where child["nodeType"]?.int == 1 {
         let name = child["localName"]?.string ?? ""
         counts[name, default: 0] += 1
-        let childPath = "\(path)/\(name).\(counts[name] ?? 1)"
-        if let id = child["backendNodeId"]?.int { found.append((childPath, id)) }
-        children.append((child, childPath))
+        children.append((child, "\(path)/\(name).\(counts[name] ?? 1)", index))
       }
       pending += children.reversed()
     }

@@ -212,7 +212,8 @@ package struct TypeDeclaration: Sendable {
   /// The name; for an extension, the name of the extended type.
   package var name: String
   /// The generic arguments for which an extension applies: `Item` in
-  /// `extension Array where Element == Item`.
+  /// `extension Array where Element == Item`, `Plain` in
+  /// `extension ButtonStyle where Self == Plain`.
   package var extendedArguments: [TypeName] = []
   /// The types after the colon: superclass, protocols, interfaces.
   package var inherited: [TypeName]

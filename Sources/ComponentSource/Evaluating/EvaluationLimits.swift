@@ -75,7 +75,10 @@ extension Evaluator {
     _ value: SourceValue, by function: SourceFunction, at range: SourceRange
   ) -> SourceValue {
     guard function.result.type != nil, !value.canBeShown else { return value }
-    return .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
+    var name = project.excerpt(range)
+    // The range of a getter is that of the whole property.
+    if case .of(let variable)? = function.property { name = variable.name }
+    return .unknown(UnknownValue(.expression, named: name, at: range))
   }
 
   /// Returns a value, or an unknown value if its nesting is too deep.

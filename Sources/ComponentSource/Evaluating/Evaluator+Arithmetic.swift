@@ -118,6 +118,7 @@ extension Evaluator {
     case .tuple: others = [other]
     default: return nil
     }
+    if let merged = mergedByKeys(entries, others) { return .dictionary(merged) }
     for other in others {
       guard case .tuple(let parts) = other, parts.count == 2,
         let next = replaced(result, at: parts[0].value, by: parts[1].value)

@@ -131,6 +131,11 @@ extension Evaluator {
     return isKnown ? false : nil
   }
 
+  /// Whether a name is that of an error of Kotlin's or Java's library.
+  static func isStandardError(_ name: String) -> Bool {
+    name == "Throwable" || superclasses[name] != nil
+  }
+
   private static let superclasses: [String: String] = [
     "Exception": "Throwable", "Error": "Throwable", "RuntimeException": "Exception",
     "IllegalArgumentException": "RuntimeException", "IllegalStateException": "RuntimeException",

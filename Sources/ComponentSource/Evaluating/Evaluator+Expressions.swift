@@ -45,7 +45,9 @@ extension Evaluator {
         assign(target, sign, value, at: range, in: scope)
         return .nothing
       }
-      let isStatement = statement == range
+      // The last statement of a function can be its result: `fun next() = ++count`. Another target,
+      // such as `items[next()]`, is evaluated only once.
+      let isStatement = statement == range && !target.isPlainReference
       let before = isStatement ? .nothing : currentValue(evaluate(target, in: scope))
       assign(target, sign, value, at: range, in: scope)
       if isStatement { return .nothing }
@@ -258,5 +260,18 @@ extension Evaluator {
   package func currentValue(_ value: SourceValue) -> SourceValue {
     guard case .state(let key, let initial) = value else { return value }
     return states.currentValue(key, initial)
+  }
+}
+
+extension Expression {
+  /// Whether the expression is a name or a member of a name.
+  fileprivate var isPlainReference: Bool {
+    switch form {
+    case .name: return true
+    case .member(let base, _, _):
+      if case .name = base.form { return true }
+      return false
+    default: return false
+    }
   }
 }

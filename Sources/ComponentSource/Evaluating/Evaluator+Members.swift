@@ -14,6 +14,10 @@ extension Evaluator {
     if name.hasPrefix("$"), case .name("self") = base.form {
       return projection(of: String(name.dropFirst()), at: expression.range, in: scope)
     }
+    codeFile = expression.range.file
+    if case .name("super") = base.form {
+      return superMember(name, at: expression.range, in: scope)
+    }
     let value = evaluate(base, in: scope)
     codeFile = expression.range.file
     if let binding = computedBinding(expression, of: value, in: scope) { return binding }

@@ -171,14 +171,19 @@ extension Evaluator {
     let outer = (effects, statement)
     (effects, statement) = (nil, nil)
     defer { (effects, statement) = outer }
+    if let getter = variable.getter {
+      // The getter runs at each use, so its scope must not remain.
+      return inNewScope(in: 0) { evaluator, scope in
+        evaluator.scopes[scope].type = type
+        evaluator.scopes[scope].file = variable.range.file
+        let value = evaluator.result(
+          of: getter, returning: variable.type, builds: variable.builds, in: scope)
+        return variable.wrapping == nil ? value : evaluator.known(value, of: variable)
+      }
+    }
     let scope = newScope(in: 0)
     scopes[scope].type = type
     scopes[scope].file = variable.range.file
-    if let getter = variable.getter {
-      let value = result(
-        of: getter, returning: variable.type, builds: variable.builds, in: scope)
-      return variable.wrapping == nil ? value : known(value, of: variable)
-    }
     // While the variable is evaluated, it counts as unknown, because its initial value can refer to
     // the variable itself.
     shared[variable.range] = unknown(.name, named: variable.name, at: variable.range)
@@ -205,7 +210,8 @@ extension Evaluator {
   /// An assumption of the user (`--assume`) takes precedence. For example, a user can assume that a
   /// dialog is open.
   mutating func initialValue(of variable: VariableDeclaration, in scope: Int) -> SourceValue {
-    let value = declaredValue(of: variable, in: scope)
+    let share = beginShare()
+    let value = endShare(share, declaredValue(of: variable, in: scope), of: variable)
     guard !assumptions.isEmpty, let assumed = assumptions[variable.name] else { return value }
     if case .state(let key, _) = value { return .state(key, assumed) }
     return framework.isState(variable) ? assumed : value

@@ -201,6 +201,7 @@ extension Evaluator {
       return part.isEmpty || text.contains(part)
     case (.dictionary(let entries), _): return contains(.list(entries.map(\.key)), value)
     case (.list(let values), _), (.set(let values), _):
+      if let isThere = containsKey(values, value) { return isThere }
       var result: Bool? = false
       for element in values {
         switch areEqual(element, value) {
@@ -236,7 +237,6 @@ extension Evaluator {
       return unknown(.expression, at: range)
     }
     if case .integer(let lower) = left, case .integer(let upper) = right {
-      let limit = EvaluationLimit.maximumCount
       let (distance, overflows) = upper.subtractingReportingOverflow(lower)
       // A range with more elements than an integer can count is never shown on a screen.
       if sign != "downTo", overflows || distance == .max && upper < .max {
@@ -247,7 +247,7 @@ extension Evaluator {
       case "downTo":
         guard lower >= upper else { return .list([]) }
         let (distance, overflows) = lower.subtractingReportingOverflow(upper)
-        let count = overflows ? limit : min(distance, limit)
+        let count = min(overflows ? .max : distance, EvaluationLimit.maximumCount)
         return .list((0...count).map { .integer(lower - $0) })
       case "step": break
       default:

@@ -44,7 +44,8 @@ extension Evaluator {
 
   /// Returns the result of comparing an unknown value with `nil`, or `nil` for other comparisons.
   ///
-  /// Assumed: the value is missing, unless an earlier use has decided otherwise.
+  /// Assumed: the value is missing, unless an earlier use has decided otherwise, or the value is the
+  /// entry that is shown for a list of unknown length.
   mutating func presenceTest(
     _ left: SourceValue, _ right: SourceValue, isForPresence: Bool, at range: SourceRange
   ) -> SourceValue? {
@@ -54,12 +55,22 @@ extension Evaluator {
     default: return nil
     }
     let known = presence(of: own)
-    let isThere = isPresent(own, assumed: false)
+    let isThere = isPresent(own, assumed: isShownEntry(own))
     let value = unknown(.expression, at: range, isAssumedTrue: isThere == isForPresence)
     guard case .unknown(var result) = value else { return value }
     result.presenceTest = PresenceTest(
       key: own.presenceKey, isForPresence: isForPresence, isRepeated: known != nil)
     return .unknown(result)
+  }
+
+  /// Whether a value is the entry that is shown for a list of unknown length, such as `posts[index]`
+  /// in `items(posts.itemCount) { index -> … }`.
+  func isShownEntry(_ value: UnknownValue) -> Bool {
+    guard value.name.hasSuffix("]"), let bracket = value.name.firstIndex(of: "[") else {
+      return false
+    }
+    let list = String(value.name[..<bracket]) + "."
+    return unknowns.contains { $0.name.hasSuffix("[]") && $0.name.hasPrefix(list) }
   }
 
   /// Runs code, and returns its result and the conditions in the code that the source does not

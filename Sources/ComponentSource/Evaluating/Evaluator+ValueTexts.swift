@@ -66,7 +66,9 @@ extension Evaluator {
     case .list, .set, .dictionary, .tuple, .range: writeCollection(value, to: &text)
     case .record(let record): write(record, to: &text, isElement: isElement)
     case .enumCase(let own): write(own, to: &text, isElement: isElement)
-    case .type(let type): text.append(project.types[type].declaration.name)
+    case .type(let type):
+      let own = project.types[type].isObject ? described(value) : nil
+      write(own ?? SourceText(project.types[type].declaration.name), to: &text, isElement: false)
     case .component(let component):
       let range = component.modifiers.last?.range ?? component.range
       write(unknownText(project.excerpt(range), at: range), to: &text)

@@ -31,6 +31,8 @@ package struct Evaluator: Sendable {
 
   /// The number of expressions that can still be evaluated.
   var steps = 0
+  /// Whether a value is evaluated that has an ``EvaluationShare``.
+  var hasShare = false
   /// The depth of nested expressions and calls.
   var depth = 0
   /// The number of bytes of the native stack that the evaluation has used.

@@ -50,6 +50,21 @@ extension Evaluator {
       })
   }
 
+  /// Returns the parts of a text between the characters of a set:
+  /// `components(separatedBy: .newlines)`.
+  func components(of text: String, _ call: StandardCall) -> SourceValue? {
+    let separates: (Character) -> Bool
+    switch call.first?.asComponent?.lastName {
+    case "newlines": separates = { $0.isNewline }
+    case "whitespaces": separates = { $0.isWhitespace && !$0.isNewline }
+    case "whitespacesAndNewlines": separates = { $0.isWhitespace }
+    default: return nil
+    }
+    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: separates)
+    guard parts.count <= EvaluationLimit.maximumCount else { return nil }
+    return .list(parts.map { .string(SourceText(String($0))) })
+  }
+
   /// Returns a text without white space, or without the given characters, at both ends.
   func trimmed(_ text: String, _ call: StandardCall) -> String? {
     var removed: Set<Character>?

@@ -153,7 +153,8 @@ extension Evaluator {
   mutating func dictionary(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     guard let function = call.function else { return nil }
     var entries: [(key: SourceValue, value: SourceValue)] = []
-    for (index, value) in values.prefix(EvaluationLimit.maximumPasses).enumerated() {
+    for (index, value) in values.enumerated() {
+      guard steps > 0 else { return nil }
       let result = result(of: function, [value], call, pass: index)
       if result.isUnknown, call.name != "associateWith" { return nil }
       switch (call.name, result) {
@@ -185,6 +186,7 @@ extension Evaluator {
       return .list(entries.map { .tuple([("key", $0.key), ("value", $0.value)]) })
     case .mapValues, .mapKeys, .filterKeys, .filterValues, .filter, .filterNot:
       return dictionary(call, from: entries)
+    case .merging: return combined(entries, call)
     case .sortedBy where call.name == "toSortedMap" && call.arguments.isEmpty:
       return sorted(entries)
     case .keys: return .set(entries.map(\.key))

@@ -26,6 +26,32 @@ extension Evaluator {
     return .dictionary(kept)
   }
 
+  /// Returns a dictionary with the entries of another dictionary: `merging(_:uniquingKeysWith:)`.
+  ///
+  /// A function chooses the value of a key that both dictionaries contain.
+  mutating func combined(
+    _ entries: [(key: SourceValue, value: SourceValue)], _ call: StandardCall
+  ) -> SourceValue? {
+    guard let function = call.function, let first = call.first,
+      case .dictionary(let others) = currentValue(first)
+    else { return nil }
+    var combined = entries
+    for (index, other) in others.enumerated() {
+      var position: Int?
+      for (own, entry) in entries.enumerated() {
+        guard let isKey = areEqual(entry.key, other.key) else { return nil }
+        if isKey { position = own }
+      }
+      if let position {
+        let values = [combined[position].value, other.value]
+        combined[position].value = currentValue(result(of: function, values, call, pass: index))
+      } else {
+        combined.append(other)
+      }
+    }
+    return combined.count <= EvaluationLimit.maximumCount ? .dictionary(combined) : nil
+  }
+
   /// Returns a dictionary sorted by its keys, or `nil` if their order is unknown.
   func sorted(_ entries: [(key: SourceValue, value: SourceValue)]) -> SourceValue? {
     for (left, right) in zip(entries, entries.dropFirst()) where order(left.key, right.key) == nil {
@@ -54,11 +80,52 @@ extension Evaluator {
         if let found { entries.remove(at: found) }
       } else if let index = found {
         entries[index].value = value
-      } else if entries.count < EvaluationLimit.maximumCount {
+      } else {
+        guard entries.count < EvaluationLimit.maximumCount else { return nil }
         entries.append((key, value))
       }
       return .dictionary(entries)
     default: return nil
+    }
+  }
+
+  /// Returns the dictionary of `Dictionary(_:uniquingKeysWith:)`, whose function chooses the value
+  /// of a key that several pairs have.
+  mutating func dictionary(
+    of pairs: [SourceValue], choosing function: SourceFunction?, at range: SourceRange,
+    in scope: Int
+  ) -> SourceValue? {
+    guard let function, pairs.count <= EvaluationLimit.maximumCount else { return nil }
+    var entries: [(key: SourceValue, value: SourceValue)] = []
+    for (pass, pair) in pairs.enumerated() {
+      guard case .tuple(let parts) = currentValue(pair), parts.count == 2 else { return nil }
+      var position: Int?
+      for (index, entry) in entries.enumerated() {
+        guard let isKey = areEqual(entry.key, parts[0].value) else { return nil }
+        if isKey { position = index }
+      }
+      if let position {
+        let values = Evaluator.unlabelled([entries[position].value, parts[1].value], at: range)
+        entries[position].value = currentValue(
+          invoke(
+            function, values, receiver: function.receiver, at: range, in: scope, pass: pass))
+      } else {
+        entries.append((parts[0].value, parts[1].value))
+      }
+    }
+    return .dictionary(entries)
+  }
+}
+
+extension SourceValue {
+  /// Returns the bounds of a Swift type of short integers.
+  static func bounds(ofInteger type: String) -> ClosedRange<Int> {
+    switch type {
+    case "Int8": Int(Int8.min)...Int(Int8.max)
+    case "Int16": Int(Int16.min)...Int(Int16.max)
+    case "UInt8": 0...Int(UInt8.max)
+    case "UInt16": 0...Int(UInt16.max)
+    default: 0...Int(UInt32.max)
     }
   }
 }

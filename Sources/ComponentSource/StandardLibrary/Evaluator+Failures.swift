@@ -19,12 +19,15 @@ extension Evaluator {
     return .nothing
   }
 
-  /// Returns the value of `operand!!`, which throws an error for `null`.
+  /// Returns the value of `operand!!` or `operand!`, which fails for `null` or `nil`.
   mutating func forced(
     _ operand: Expression, at range: SourceRange, in scope: Int
   ) -> SourceValue {
     let value = evaluate(operand, in: scope)
-    guard framework.language.isKotlin else { return value }
+    guard framework.language.isKotlin else {
+      // An app in Swift crashes at `nil!`, so the expression has no value.
+      return currentValue(value).isNull ? unknown(.expression, at: range) : value
+    }
     switch currentValue(value) {
     case .null:
       return catchers > 0

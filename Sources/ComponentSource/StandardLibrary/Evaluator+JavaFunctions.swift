@@ -20,6 +20,11 @@ extension Evaluator {
       return values.first?.asNumber.flatMap { Int(exactly: ($0 + 0.5).rounded(.down)) }
         .map { .integer($0) }
     case ("Math", "floor"), ("Math", "ceil"), ("Math", "sqrt"): return rounded(name, values)
+    case ("Math", "pow"):
+      guard values.count == 2, let exponent = values[1].asNumber.flatMap({ Int(exactly: $0) })
+      else { return nil }
+      let power = ComponentArgument(label: nil, value: .integer(exponent), at: range)
+      return standardValue("pow", [arguments[0], power], types: [], at: range, in: scope)
     case ("Math", "max"), ("Math", "min"), ("Math", "abs"):
       return standardValue(name, arguments, types: [], at: range, in: scope)
     default: return nil

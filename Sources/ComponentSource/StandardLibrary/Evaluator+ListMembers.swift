@@ -58,13 +58,17 @@ extension Evaluator {
       return .tuple([("first", .list(kept.values)), ("second", .list(kept.others))])
     case .element:
       if case .range(let bounds, _)? = call.first {
-        return .list(Array(values[bounds.clamped(to: 0..<values.count)]))
+        // An app in Swift crashes if the list is shorter, so the expression has no value.
+        guard bounds.clamped(to: 0..<values.count) == bounds else { return nil }
+        return .list(Array(values[bounds]))
       }
       if case .component(let range)? = call.first, range.isRange {
         return part(of: values, in: range) ?? uncertain(values, call)
       }
       guard let index = call.count else { return nil }
       if values.indices.contains(index) { return values[index] }
+      // An app in Swift crashes, so the expression has no value.
+      if call.name == "subscript", call.arguments.first?.label == nil { return nil }
       guard call.name == "getOrElse" else { return .null }
       return call.function.map { result(of: $0, [.integer(index)], call) }
     case .prefix, .suffix, .dropFirst, .dropLast:
@@ -119,18 +123,6 @@ extension Evaluator {
     return .list(kept)
   }
 
-  /// Returns the values without repetitions.
-  ///
-  /// The result is `nil` if it is unknown whether two values are equal.
-  mutating func unique(_ values: [SourceValue]) -> [SourceValue]? {
-    var result: [SourceValue] = []
-    for value in values {
-      guard let isThere = contains(.list(result), value) else { return nil }
-      if !isThere { result.append(value) }
-    }
-    return result
-  }
-
   /// Returns the elements for which a function is true.
   ///
   /// Assumed: an element is kept if the condition is unknown.
@@ -163,9 +155,8 @@ extension Evaluator {
       return sorted(call, values) ?? uncertain(values, call)
     case .reversed: return .list(values.reversed())
     case .flatten:
-      return .list(
-        Array(
-          values.flatMap { elements(of: $0, at: call.range) }.prefix(EvaluationLimit.maximumCount)))
+      let parts = values.flatMap { elements(of: $0, at: call.range) }
+      return shortened(parts, call)
     case .enumerated:
       return .list(
         values.enumerated().map {
@@ -192,10 +183,16 @@ extension Evaluator {
     let isLoop = call.member == .forEach || call.member == .forEachIndexed
     let isLong = isLoop && values.count > EvaluationLimit.maximumPasses
     if isLong { scopes.beginCheckpoint() }
+    // A list of this length can be a part of a longer range.
+    var isCut = values.count >= EvaluationLimit.maximumCount
+    // A loop that shows no components may have more passes.
+    var passes = EvaluationLimit.maximumCount
     var results: [SourceValue] = []
     var changed: [Int: SourceValue] = [:]
     for (index, value) in values.enumerated() {
-      guard steps > 0, interruption == nil, !isLoop || index < EvaluationLimit.maximumPasses else {
+      guard interruption == nil else { break }
+      guard steps > 0, !isLoop || index < passes else {
+        isCut = true
         break
       }
       let isIndexed =
@@ -206,30 +203,39 @@ extension Evaluator {
         of: function, isIndexed ? [.integer(index), value] : [value], call, pass: index)
       changed[index] = changedArgument(of: function, at: isIndexed ? 1 : 0)
       if isLoop {
+        if emitted.count > before || result.canBeShown && !result.isEmptyContent {
+          passes = EvaluationLimit.maximumPasses
+        }
         results += emitted.dropFirst(before)
         emitted.removeSubrange(before...)
       }
       switch (call.member, currentValue(result)) {
       case (.compactMap, .null): continue
-      case (.flatMap, .list(let inner)) where results.count < EvaluationLimit.maximumCount:
-        results += inner
-      case (.flatMap, .set(let inner)) where results.count < EvaluationLimit.maximumCount:
+      case (.flatMap, .list(let inner)): results += inner
+      case (.flatMap, .set(let inner)):
         guard isOrdered(.set(inner)) else { return nil }
         results += inner
       default: results.append(result)
       }
+      if results.count > EvaluationLimit.maximumCount { break }
     }
-    if isLong { endPasses(isCut: interruption == nil, at: call.range) }
+    if isLong { endPasses(isCut: isCut && interruption == nil, at: call.range) }
     lastReceiver =
       changed.isEmpty
       ? nil : .list(values.enumerated().map { index, value in changed[index] ?? value })
-    guard isLoop else { return .list(results) }
+    guard isLoop else { return shortened(results, call) }
     if call.name.hasPrefix("onEach") {
       if effects == nil { emitted += results.filter(\.canBeShown) }
       return .list(values)
     }
     let shown = results.filter(\.canBeShown).flatMap { contents(of: $0) }
     return shown.isEmpty ? .nothing : .components(shown)
+  }
+
+  /// Returns a list, or an unknown value with the first elements if the list is too long.
+  private func shortened(_ values: [SourceValue], _ call: StandardCall) -> SourceValue {
+    guard values.count > EvaluationLimit.maximumCount else { return .list(values) }
+    return uncertain(Array(values.prefix(EvaluationLimit.maximumCount)), call)
   }
 
   /// Returns the result of `reduce(into: 0) { $0 += $1 }`.
@@ -277,17 +283,4 @@ private struct FilteredValues {
   var undecided: [SourceValue] = []
 
   var isKnown: Bool { undecided.isEmpty }
-}
-
-extension SourceValue {
-  var isList: Bool {
-    switch self {
-    case .list, .set, .range: true
-    default: false
-    }
-  }
-
-  var asFunction: SourceFunction? {
-    if case .function(let function) = self { function } else { nil }
-  }
 }

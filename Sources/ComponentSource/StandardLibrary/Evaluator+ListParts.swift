@@ -137,6 +137,19 @@ extension Evaluator {
     return .list(results)
   }
 
+  /// Returns the values without repetitions.
+  ///
+  /// The result is `nil` if it is unknown whether two values are equal.
+  mutating func unique(_ values: [SourceValue]) -> [SourceValue]? {
+    if let unique = uniqueKeys(values) { return unique }
+    var result: [SourceValue] = []
+    for value in values {
+      guard let isThere = contains(.list(result), value) else { return nil }
+      if !isThere { result.append(value) }
+    }
+    return result
+  }
+
   /// Returns the only element of a list, or the only element for which a function returns `true`.
   mutating func single(_ call: StandardCall, of values: [SourceValue]) -> SourceValue? {
     var matches = values

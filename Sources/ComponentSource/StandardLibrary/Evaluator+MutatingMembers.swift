@@ -16,7 +16,7 @@ extension Evaluator {
     _ target: Expression, at range: SourceRange, in scope: Int
   ) -> SourceValue? {
     let own = currentValue(receiver)
-    guard StandardChange.names.contains(name), own.canChange,
+    guard own.canChange, StandardChange.changes(own, by: name),
       name != "subtract" && name != "update" || !framework.language.isKotlin
     else { return nil }
     let key = arguments.map { "\($0.label ?? "_"):" }.joined()
@@ -32,7 +32,7 @@ extension Evaluator {
     let change = StandardChange.named["\(name)(\(key))"]
     let isUnknown = arguments.contains { $0.value.isUnknown && change != .append && change != .put }
     let changed = isUnknown ? nil : change.flatMap { self.changed(own, $0, call) }
-    if changed == nil, case .string = own, framework.language.isKotlin { return nil }
+    if changed == nil, framework.language.isKotlin, own.isText(unchangedBy: name) { return nil }
     let missing = UnknownValue(.expression, named: project.excerpt(target.range), at: range)
     let value = changed.map { bounded($0.value, at: range) } ?? .unknown(missing)
     if case .state(let key, _) = receiver {

@@ -52,17 +52,51 @@ extension Evaluator {
       }
       guard let below = order(value, lower), let above = order(value, upper) else { return nil }
       return below < 0 ? lower : above > 0 ? upper : value
+    case .remainder, .squareRoot:
+      return floatingPoint(call.member, of: value, first?.asNumber)
+    case .quotient:
+      guard case .integer(let integer) = value, let other = call.count, other != 0, other != -1
+      else { return nil }
+      let parts = integer.quotientAndRemainder(dividingBy: other)
+      return .tuple([
+        ("quotient", .integer(parts.quotient)), ("remainder", .integer(parts.remainder)),
+      ])
+    case .signum:
+      guard case .integer(let integer) = value else { return nil }
+      return .integer(integer.signum())
     case .format: return nil
     default: return nil
     }
   }
 
-  /// Returns the result of an operator that is called by its name: `2.plus(3)`.
-  private mutating func arithmetic(_ call: StandardCall, of value: SourceValue) -> SourceValue? {
+  /// Returns the result of a member of floating-point numbers, in the type of the number.
+  private func floatingPoint(
+    _ member: StandardMember, of value: SourceValue, _ other: Double?
+  ) -> SourceValue? {
+    guard let number = value.asNumber else { return nil }
+    let result: Double
+    if member == .squareRoot {
+      guard number >= 0 else { return nil }
+      result = number.squareRoot()
+    } else {
+      guard let other, other != 0 else { return nil }
+      result = number.truncatingRemainder(dividingBy: other)
+    }
+    if case .float = value { return .float(Float(result)) }
+    return .number(result)
+  }
+
+  /// Returns the result of an operator that is called by its name: `2.plus(3)`, `isOn.not()`.
+  mutating func arithmetic(_ call: StandardCall, of value: SourceValue) -> SourceValue? {
     let signs = [
       "plus": "+", "minus": "-", "times": "*", "div": "/", "rem": "%", "mod": "mod", "inc": "+",
-      "dec": "-",
+      "dec": "-", "and": "and", "or": "or", "xor": "xor", "shl": "shl", "shr": "shr",
     ]
+    switch (call.name, value) {
+    case ("inv", .integer(let number)): return .integer(~number)
+    case ("not", .boolean(let truth)): return .boolean(!truth)
+    default: break
+    }
     guard let sign = signs[call.name] else { return nil }
     let other = call.first.map(currentValue) ?? .integer(1)
     return arithmetic(value, sign, other, at: call.range, in: call.scope)

@@ -185,4 +185,15 @@ extension Evaluator {
 extension SourceValue {
   /// The list of a set's elements, or the value itself if it is not a set.
   var asList: SourceValue { if case .set(let values) = self { .list(values) } else { self } }
+
+  var isList: Bool {
+    switch self {
+    case .list, .set, .range: true
+    default: false
+    }
+  }
+
+  var asFunction: SourceFunction? {
+    if case .function(let function) = self { function } else { nil }
+  }
 }

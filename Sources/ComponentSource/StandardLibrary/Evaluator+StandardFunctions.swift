@@ -60,14 +60,14 @@ extension Evaluator {
     case "compareValues", "compareValuesBy":
       return comparedValues(arguments, at: range, in: scope)
     case "pow" where values.count == 2:
-      guard let base = values[0].asNumber, case .integer(let exponent) = values[1],
-        (0...64).contains(exponent)
+      guard let base = values[0].asNumber,
+        let exponent = values[1].asNumber.flatMap({ Int(exactly: $0) }), (0...64).contains(exponent)
       else { return nil }
       return .number((0..<exponent).reduce(1.0) { result, _ in result * base })
     case "floor", "ceil", "round", "sqrt", "truncate": return rounded(name, values)
     case "abs":
       return values.first.flatMap { standardMember("magnitude", of: $0, nil, at: range, in: scope) }
-    case "stride": return strided(arguments)
+    case "stride": return strided(arguments, at: range)
     case "repeat": return repeated(arguments, at: range, in: scope)
     case "with" where arguments.count == 2:
       return standardMember("run", of: values[0], [arguments[1]], at: range, in: scope)
@@ -151,6 +151,11 @@ extension Evaluator {
       case .integer, .unknown: return first
       default: return nil
       }
+    case "Int8", "Int16", "UInt8", "UInt16", "UInt32":
+      guard values.count == 1, label == nil, case .integer(let number) = first,
+        SourceValue.bounds(ofInteger: name).contains(number)
+      else { return nil }
+      return first
     case "Float" where first.asNumber != nil: return first.asFloat.map { .float($0) }
     case "Decimal" where label == nil: return first.asNumber.map { _ in first }
     case "Double", "Float", "CGFloat":
@@ -161,6 +166,11 @@ extension Evaluator {
       default: return nil
       }
     case "Bool", "Optional": return first
+    case "Character":
+      guard label == nil, case .string(let text) = first, let known = text.known,
+        known.count == 1
+      else { return nil }
+      return known.first.map { .character($0) }
     case "Dictionary": return dictionary(arguments, first, at: range, in: scope)
     case "Array", "Set", "ArraySlice", "Identifiable":
       switch first {
@@ -190,6 +200,12 @@ extension Evaluator {
       // If two keys are equal, the app crashes in Swift, so there is no result.
       guard case .dictionary(let own)? = entries, own.count == pairs.count else { return nil }
       return entries
+    case ([nil, "uniquingKeysWith"], .list(let pairs)):
+      return dictionary(of: pairs, choosing: arguments[1].value.asFunction, at: range, in: scope)
+    case (let labels, .range(let bounds, _))
+    where labels.first == "grouping" && bounds.count <= EvaluationLimit.maximumCount:
+      let elements = SourceValue.list(bounds.map { .integer($0) })
+      return dictionary(arguments, elements, at: range, in: scope)
     case (["grouping", "by"], .list(let elements)), (["grouping", nil], .list(let elements)):
       guard arguments[1].value.asFunction != nil else { return nil }
       let call = StandardCall(
@@ -207,29 +223,6 @@ extension Evaluator {
       case .integer(let radix) = values[1], (2...36).contains(radix)
     else { return nil }
     return .string(SourceText(String(number, radix: radix)))
-  }
-
-  /// Returns a list whose elements are generated: `List(3) { … }`, `Array(repeating:count:)`.
-  private mutating func generated(
-    _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
-  ) -> SourceValue? {
-    if arguments[0].label == "repeating",
-      case .integer(let count) = currentValue(arguments[1].value)
-    {
-      let count = min(max(0, count), EvaluationLimit.maximumCount)
-      return .list(Array(repeating: arguments[0].value, count: count))
-    }
-    guard case .integer(let count) = currentValue(arguments[0].value),
-      let function = arguments[1].value.asFunction
-    else { return nil }
-    var result: [SourceValue] = []
-    for index in 0..<min(max(0, count), EvaluationLimit.maximumPasses) {
-      result.append(
-        invoke(
-          function, Evaluator.unlabelled([.integer(index)], at: range), receiver: function.receiver,
-          at: range, in: scope, pass: index))
-    }
-    return .list(result)
   }
 
   /// Returns the elements of a sequence, each of which a function computes from the previous
@@ -259,20 +252,12 @@ extension Evaluator {
     from seed: SourceValue, _ arguments: [ComponentArgument], at range: SourceRange, in scope: Int
   ) -> SourceValue? {
     guard let function = arguments.last?.value.asFunction else { return nil }
+    let before = cuts
     _ = invoke(function, [], receiver: seed, at: range, in: scope)
-    return lastReceiver ?? seed
-  }
-
-  private mutating func strided(_ arguments: [ComponentArgument]) -> SourceValue? {
-    guard arguments.count == 3, case .integer(let from) = currentValue(arguments[0].value),
-      case .integer(let to) = currentValue(arguments[1].value),
-      case .integer(let step) = currentValue(arguments[2].value), step != 0
-    else { return nil }
-    let limit = EvaluationLimit.maximumCount
-    if arguments[1].label == "through" {
-      return .list(stride(from: from, through: to, by: step).prefix(limit).map { .integer($0) })
+    guard cuts == before else {
+      return .unknown(UnknownValue(.expression, named: project.excerpt(range), at: range))
     }
-    return .list(stride(from: from, to: to, by: step).prefix(limit).map { .integer($0) })
+    return lastReceiver ?? seed
   }
 
   /// Returns the components of all passes of `repeat(3) { … }`.

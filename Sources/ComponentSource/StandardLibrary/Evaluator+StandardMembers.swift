@@ -61,6 +61,8 @@ extension Evaluator {
     case .dictionary(let entries): return dictionaryMember(call, of: entries)
     case .null: return nullMember(call)
     case .boolean(let truth) where member == .text: return .string(SourceText("\(truth)"))
+    case .boolean where ["and", "or", "xor", "not"].contains(name):
+      return arithmetic(call, of: currentValue(receiver))
     case .tuple(let parts) where member == .component:
       return parts.indices.contains(call.componentIndex) ? parts[call.componentIndex].value : nil
     case .enumCase where member == .text, .record where member == .text,

@@ -95,7 +95,9 @@ extension Evaluator {
         string(String(known.dropFirst($0.lowerBound).prefix($0.count)))
       }
     case .before, .after, .beforeLast, .afterLast:
-      return (texts.first ?? nil).map { string(part(of: known, $0, call.member)) }
+      guard let other = texts.first ?? nil else { return nil }
+      if let part = part(of: known, other, call.member) { return string(part) }
+      return values.count > 1 ? values[1] : string(known)
     case .withoutPrefix:
       return (texts.first ?? nil).map {
         string(known.hasPrefix($0) ? String(known.dropFirst($0.count)) : known)
@@ -141,13 +143,12 @@ extension Evaluator {
     return unknown(.expression, at: call.range)
   }
 
-  /// Returns the part of a text before or after another text.
-  ///
-  /// If the text does not contain the other text, the whole text is returned.
-  private func part(of text: String, _ other: String, _ member: StandardMember) -> String {
+  /// Returns the part of a text before or after another text, or `nil` if the text does not contain
+  /// the other text.
+  private func part(of text: String, _ other: String, _ member: StandardMember) -> String? {
     guard !other.isEmpty else { return text }
     let parts = text.split(separator: other, omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return text }
+    guard parts.count > 1 else { return nil }
     return switch member {
     case .before: String(parts[0])
     case .after: parts.dropFirst().joined(separator: other)
@@ -215,6 +216,7 @@ extension Evaluator {
     {
       return limitedSplit(text, call)
     }
+    if call.name == "components", let parts = components(of: text, call) { return parts }
     let separators = texts.compactMap { $0 }
     guard !separators.isEmpty, !separators.contains(""),
       call.member == .lines || call.arguments.count == separators.count

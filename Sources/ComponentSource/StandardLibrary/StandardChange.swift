@@ -35,6 +35,27 @@ enum StandardChange: Sendable {
       "shuffle", "merge",
       "replaceSubrange", "removeSubrange", "replaceAll", "fill", "negate", "formIndex",
       "insertRange", "setLength", "deleteCharAt", "prepend", "compute", "computeIfAbsent",
-      "getOrPut", "remove", "update",
+      "getOrPut", "remove", "update", "removeRange",
     ])
+
+  /// The names of members that change a builder of texts, and that texts of Kotlin do not have.
+  static let builderNames: Set<String> = [
+    "setLength", "deleteCharAt", "insert", "insertRange", "reverse", "delete", "deleteRange",
+    "setCharAt", "appendRange",
+  ]
+}
+
+extension StandardChange {
+  /// Whether a member with a name can change a value in place.
+  static func changes(_ value: SourceValue, by name: String) -> Bool {
+    if case .string = value, builderNames.contains(name) { return true }
+    return names.contains(name)
+  }
+}
+
+extension SourceValue {
+  /// Whether the value is a text that a member of Kotlin does not change in place.
+  func isText(unchangedBy name: String) -> Bool {
+    if case .string = self { !StandardChange.builderNames.contains(name) } else { false }
+  }
 }

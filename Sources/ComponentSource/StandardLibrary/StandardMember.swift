@@ -12,7 +12,7 @@ enum StandardMember: Sendable {
   case max, sum, any, all, none, find, forEach, forEachIndexed, reduce, adding, removing, distinct
   case partition, average, flatten, maxBy, minBy, equals, lastIndex, lastIndexOf, takeWhile
   case dropWhile, component, mapValues, mapKeys, filterKeys, filterValues
-  case setAlgebra, keys, values, entries, chunked, grouped, associated, same
+  case setAlgebra, merging, keys, values, entries, chunked, grouped, associated, same
   case windowed, zipWithNext, single
   // Members of ranges.
   case lowerBound, upperBound, openUpperBound
@@ -24,6 +24,7 @@ enum StandardMember: Sendable {
   case characterTest
   // Members of numbers.
   case rounded, magnitude, isMultiple, arithmetic, power, atLeast, atMost, within
+  case remainder, quotient, squareRoot, signum
   // Members of every value.
   case random, shuffled, truth, toCharacter, text, same2, letValue, also, apply, run, takeIf,
     takeUnless, runCatching
@@ -107,7 +108,9 @@ enum StandardMember: Sendable {
     "isWhitespace": .characterTest, "isUpperCase": .characterTest, "isLowerCase": .characterTest,
     "isNumber": .characterTest, "isUppercase": .characterTest, "isLowercase": .characterTest,
     "times": .arithmetic, "div": .arithmetic, "rem": .arithmetic, "mod": .arithmetic,
-    "inc": .arithmetic, "dec": .arithmetic, "pow": .power, "roundToLong": .rounded,
+    "inc": .arithmetic, "dec": .arithmetic, "and": .arithmetic, "or": .arithmetic,
+    "xor": .arithmetic, "shl": .arithmetic, "shr": .arithmetic, "inv": .arithmetic,
+    "not": .arithmetic, "pow": .power, "roundToLong": .rounded,
     "single": .single, "singleOrNull": .single, "mapIndexedNotNull": .compactMap,
     "filterIndexed": .filter, "onEachIndexed": .forEachIndexed,
     "toChar": .toCharacter, "toBoolean": .truth, "toFloatOrNull": .toDouble,
@@ -116,6 +119,8 @@ enum StandardMember: Sendable {
     "intersect": .setAlgebra, "intersection": .setAlgebra, "subtract": .setAlgebra,
     "subtracting": .setAlgebra, "symmetricDifference": .setAlgebra, "isSubset": .setAlgebra,
     "isSuperset": .setAlgebra, "isDisjoint": .setAlgebra, "containsAll": .setAlgebra,
+    "merging": .merging, "truncatingRemainder": .remainder,
+    "quotientAndRemainder": .quotient, "squareRoot": .squareRoot, "signum": .signum,
   ]
 
   /// The names of members that change no value and are not evaluated.
@@ -125,6 +130,6 @@ enum StandardMember: Sendable {
     "distance", "index", "makeIterator", "localizedCompare",
     "compare", "range", "data", "firstNotNullOf", "firstNotNullOfOrNull", "sumByDouble",
     "reserveCapacity", "withUnsafeBytes", "compareTo", "matches", "chunks", "size", "hash",
-    "merging", "difference", "lastOrNull",
+    "difference", "lastOrNull",
   ]
 }

@@ -48,12 +48,16 @@ struct StandardSignature: Sendable {
     "trim": .init("", 0...8), "trimStart": .init("", 0...8), "trimEnd": .init("", 0...8),
     "format": .init("", 0...64), "substringBefore": .init("delimiter missingDelimiterValue", 1...2),
     "substringAfter": .init("delimiter missingDelimiterValue", 1...2),
+    "substringBeforeLast": .init("delimiter missingDelimiterValue", 1...2),
+    "substringAfterLast": .init("delimiter missingDelimiterValue", 1...2),
     "removeSurrounding": .init("prefix suffix delimiter", 1...2),
     "zip": .init("other transform", 1...2),
     "indexOf": .init("string char element startIndex ignoreCase", 1...3),
     "isSubset": .init("of", 1...1), "isSuperset": .init("of", 1...1),
     "isDisjoint": .init("with", 1...1), "toString": .init("radix"),
-    "count": .init("where predicate"),
+    "count": .init("where predicate"), "merging": .init("uniquingKeysWith", 2...2),
+    "truncatingRemainder": .init("dividingBy", 1...1),
+    "quotientAndRemainder": .init("dividingBy", 1...1),
   ]
 }
 

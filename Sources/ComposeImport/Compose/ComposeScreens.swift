@@ -61,11 +61,18 @@ struct ComposeScreens {
     var asking = evaluator
     let values = provided(by: provider.type, &asking)
     guard !values.isEmpty else { return show(entry, [], evaluator) }
-    for (number, value) in values.prefix(provider.limit).enumerated() {
+    let shown = min(provider.limit, ComposeScreens.maximumValues)
+    for (number, value) in values.prefix(max(0, shown)).enumerated() {
       var entry = entry
       if values.count > 1 { entry.name += " \(number + 1)" }
       show(entry, [value], evaluator)
     }
+    guard shown < min(provider.limit, values.count), !screens.isEmpty else { return }
+    var diagnostics = DiagnosticCollector()
+    diagnostics.record(
+      .truncatedList(values.count),
+      at: Node.Position(file.position(ofByte: entry.function.range.start)))
+    screens[screens.count - 1].screen.diagnostics += diagnostics.diagnostics
   }
 
   /// Returns the index of the innermost class or object around a function, or `nil` if it has no
@@ -207,4 +214,6 @@ struct ComposeScreens {
   }
 
   private static let maximumProblems = 12
+  /// The maximum number of values of a preview's parameter, each of which is a screen.
+  private static let maximumValues = 100
 }

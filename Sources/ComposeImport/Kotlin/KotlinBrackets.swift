@@ -4,7 +4,7 @@ internal import ComponentSource
 ///
 /// Every opening bracket gets a partner. If closing brackets are missing, the indentation
 /// determines the end of the open bracket's contents. It is the first line that is not indented
-/// more deeply than the line of the open bracket.
+/// more deeply than the line of the open bracket. A semicolon ends open parentheses, too.
 enum KotlinBrackets {
   /// The maximum number of open brackets among which a closing bracket's partner is searched.
   private static let searchLimit = 64
@@ -40,6 +40,14 @@ enum KotlinBrackets {
           failures.append(last)
           open.removeLast()
         }
+      }
+      // A semicolon ends a statement, which parentheses and square brackets cannot contain.
+      while byIndentation, token.kind == .semicolon, let last = open.last,
+        tokens[last].kind == .leftParenthesis || tokens[last].kind == .leftBracket
+      {
+        tokens[last].partner = index
+        failures.append(last)
+        open.removeLast()
       }
       if token.kind.closing != nil {
         open.append(index)

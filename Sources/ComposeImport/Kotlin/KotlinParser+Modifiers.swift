@@ -7,14 +7,17 @@ extension KotlinParser {
     "noinline", "crossinline", "reified", "external", "suspend", "tailrec", "operator", "infix",
     "inline", "const", "expect", "actual",
   ]
-  /// The maximum number of modifiers and annotations before the keyword of a declaration.
+  /// The maximum number of modifiers before the keyword of a declaration.
   private static let modifierLimit = 32
+  /// The maximum number of annotations and modifiers before the keyword of a declaration.
+  private static let annotationLimit = 256
 
   /// Whether the tokens from the current token on are a declaration, which can begin with
   /// modifiers.
   func beginsDeclaration(isMember: Bool) -> Bool {
     var position = index
-    for step in 0..<Self.modifierLimit {
+    var modifiers = 0
+    for step in 0..<Self.annotationLimit {
       let current = token(at: position)
       switch current.kind {
       case .classKeyword, .interfaceKeyword, .typealiasKeyword, .valKeyword, .varKeyword:
@@ -32,7 +35,8 @@ extension KotlinParser {
         }
         if isName("context", at: position), token(at: position + 1).kind == .leftParenthesis {
           position = tokens[position + 1].partner + 1
-        } else if isModifier(current) {
+        } else if modifiers < Self.modifierLimit, isModifier(current) {
+          modifiers += 1
           position += 1
         } else {
           return false

@@ -14,6 +14,10 @@ struct SemanticsTree {
   ///
   /// Flutter does not send invisible nodes to the platform.
   private(set) var isSkipped: [Bool]
+  /// The index of the node that Flutter sends to the platform for each node.
+  ///
+  /// It is the index of the node itself, unless another node merges the node.
+  private(set) var mergingNodes: [Int]
   private(set) var diagnostics = DiagnosticCollector()
   /// The index after the last descendant of each node.
   private var ends: [Int]
@@ -26,6 +30,7 @@ struct SemanticsTree {
     children = Array(repeating: [], count: count)
     boxes = Array(repeating: nil, count: count)
     isSkipped = Array(repeating: false, count: count)
+    mergingNodes = Array(nodes.indices)
     ends = Array(nodes.indices.map { $0 + 1 })
     placements = Array(repeating: .identity, count: count)
     for index in nodes.indices {
@@ -193,6 +198,7 @@ struct SemanticsTree {
       let labels = ([index] + below).count { !nodes[$0].label.isEmpty }
       if labels > 1 { diagnostics.record(.mergedLabels, at: nodes[index].position) }
       nodes[index].absorb(below.map { nodes[$0] })
+      for merged in below { mergingNodes[merged] = index }
       children[index] = []
       index = ends[index]
     }

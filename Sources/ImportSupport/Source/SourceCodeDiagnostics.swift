@@ -40,6 +40,9 @@ extension DiagnosticSentence {
       shown, ShellWord.assumption(of: subject, as: other))
   }
 
+  package static let tooManySteps = repeated(
+    .limit, "Evaluating the code takes too many steps; what depends on the rest is unknown")
+
   package static let tooLong = repeated(
     .limit, "A text or list is too long to be evaluated; its value is unknown")
 

@@ -16,13 +16,20 @@ package struct CrossCheck: Sendable {
     package let ours, theirs: String
   }
 
+  /// The capture of the page, in the input format `page`.
+  package let capture: [UInt8]
   /// The number of comparisons made for each field.
   package private(set) var compared: [Field: Int] = [:]
   package private(set) var differences: [Difference] = []
 
   package func differing(in field: Field) -> Int { differences.count { $0.field == field } }
 
-  init(_ page: HTMLPage, _ exposed: [String: ExposedElement]) {
+  /// Compares a capture of a page with the elements in the browser's tree.
+  init(
+    _ capture: [UInt8], file: String, _ exposed: [String: ExposedElement]
+  ) throws(InputError) {
+    self.capture = capture
+    let page = try HTMLPage(captured: capture, file: file)
     for element in page.elements {
       // Skip elements such as `br` and `title`, for which differences between the two trees do not
       // matter.

@@ -1,4 +1,5 @@
 import Importers
+import LivePages
 import Reports
 internal import TextIO
 import Voices
@@ -41,6 +42,8 @@ struct CommandEnvironment {
   var keepOnlyWriting: @Sendable (_ folders: [String]) -> Void = { _ in }
   /// Creates a narrator for one document.
   var narrator: () -> Narrator = { Narrator() }
+  /// The browser that opens live pages, or `nil` to start a browser for each command.
+  var browser: SharedBrowser?
   /// The descriptor to read keys from, or `nil` if ``standardInput`` contains all keys.
   var keyInput: Int32?
   /// Whether the terminal can move its cursor.

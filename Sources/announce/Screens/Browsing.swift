@@ -78,8 +78,10 @@ struct Browsing: Sendable {
   /// names.
   func pages(in environment: CommandEnvironment) -> BrowsedPages {
     let named = environment.variable("ANNOUNCE_BROWSER")
-    let browser = Result { () throws(BrowserError) in
-      SharedBrowser(
+    let running = program == nil ? environment.browser : nil
+    let browser = Result { () throws(BrowserError) -> SharedBrowser in
+      if let running { return running }
+      return SharedBrowser(
         try BrowserProgram.find(program, named: named), bindsCookies: access.sendsCookies,
         temporary: environment.temporaryFolder,
         // The number of open pages may exceed the number of processors by one, because the browser

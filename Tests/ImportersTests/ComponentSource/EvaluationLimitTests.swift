@@ -98,6 +98,11 @@ struct EvaluationLimitTests {
     ("var s = \"\"; while (true) { s += \"a\" }; Show(\"$s!\")", "Show('{s}!')"),
     ("var n = 0; (0..5000).forEach { n += 1 }; Show(\"$n\")", "Show('{n}')"),
     ("var n = 0; for (i in 0..150) { n += 1 }; Show(\"$n\")", "Show('151')"),
+    ("var n = 0; repeat(150) { n++ }; Show(\"$n\")", "Show('150')"),
+    ("Show(\"${List(150) { it }.size}\")", "Show('150')"),
+    ("Show(\"${List(5000) { it }.size}\")", "Show('{List(5000) { it }.size}')"),
+    ("Show(\"${buildString { repeat(150) { append(1) } }.length}\")", "Show('150')"),
+    ("Show(\"${buildList { repeat(150) { add(it) } }.size}\")", "Show('150')"),
     ("Show(\"Sum ${sum(40)}\"); Show(\"End\")", "Show('Sum {sum(40)}')"),
   ])
   func `A value that a limit cuts is named, and no part or ellipsis of it is shown`(

@@ -90,7 +90,8 @@ struct ValueRuleTests {
     ("\"Oak\".startsWith(\"oA\", ignoreCase = true)", "true"),
     ("try { \"q\".toInt() } catch (e: Exception) { 4 }", "4"),
     ("(1..9000).count()", "9000"), ("(-7).mod(4)", "1"), ("5.coerceIn(1..3)", "3"),
-    ("66.toChar()", "B"),
+    ("66.toChar()", "B"), ("true.not()", "false"), ("true.and(false)", "false"),
+    ("5.inv()", "-6"), ("1.shl(4)", "16"), ("Math.pow(2.0, 3.0)", "8.0"),
     ("listOf(1, 2).withIndex().first()", "IndexedValue(index=0, value=1)"),
   ]
 

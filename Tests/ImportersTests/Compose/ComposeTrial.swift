@@ -30,6 +30,9 @@ struct ComposeTrial {
   /// TalkBack's announcements on the first screen, without usage hints.
   var said: [String] { TalkBack().read(screen).stops.map(\.announcement.said) }
 
+  /// VoiceOver's announcements on the first screen, without usage hints.
+  var saidByVoiceOver: [String] { VoiceOver().read(screen).stops.map(\.announcement.said) }
+
   /// Whether an import diagnostic of the first screen contains the given words.
   func hasDiagnostic(_ words: String) -> Bool {
     screen.diagnostics.contains { $0.message.contains(words) }

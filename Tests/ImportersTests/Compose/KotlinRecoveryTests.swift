@@ -35,6 +35,14 @@ import TextIO
     #expect(file.declarations.map(SyntaxText.of) == ["fun A() {Text(\"one\"); Text(\"two\")}"])
   }
 
+  @Test func `A semicolon ends open parentheses`() {
+    let file = read("fun A() { Text(; Button({}) { Text(\"Go\") } }\n")
+    #expect(file.problems.count == 1)
+    #expect(file.declarations.map(SyntaxText.of).first?.contains("Button(") == true)
+    let valid = read("fun A() { f({ a; b }); g(1) }\n")
+    #expect(valid.problems.isEmpty)
+  }
+
   @Test(arguments: [
     ("", "("), ("", "{"), ("", "a."), ("fun f() { x", ".y { z"), ("val x = ", "-"),
     ("val x = ", "if (a) b else "), ("val x: ", "A<"), ("val x = \"", "${\""), ("val x = ", "a < "),

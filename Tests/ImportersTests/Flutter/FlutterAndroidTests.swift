@@ -137,7 +137,17 @@ import Testing
     let words = "does not name the release"
     #expect(try FlutterTrial(node: "flags: isHeader", "label: \"A\"").hasDiagnostic(words))
     #expect(try !FlutterTrial(node: "label: \"A\"").hasDiagnostic(words))
+    let level = try FlutterTrial(node: "label: \"A\"", "headingLevel: 2")
+    #expect(level.hasDiagnostic(words), "releases until 3.35 make no heading of a level alone")
+    #expect(level.talkBack == ["A, heading"])
+    let both = try FlutterTrial(node: "flags: isHeader", "label: \"A\"", "headingLevel: 2")
+    #expect(!both.hasDiagnostic(words))
     let given = try FlutterTrial(node: "flags: isHeader", "label: \"A\"", version: "3.35")
     #expect(!given.hasDiagnostic(words))
+  }
+
+  @Test func `Merged nodes are counted once in diagnostics`() throws {
+    let trial = try FlutterTrial(FlutterMergedTests.row(["flags: isLink", "label: \"Terms\""]))
+    #expect(trial.hasDiagnostic("whether 1 link has"))
   }
 }

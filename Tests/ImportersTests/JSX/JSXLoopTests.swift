@@ -62,6 +62,7 @@ import Testing
 
   @Test(arguments: [
     "list = [...list, ...list];", "list = [list, list];", "list = list.concat(list);",
+    "if (props.x) list = list || 'z';", "list = { a: list, b: list };", "list = list && list;",
     "list.push(list);", "list.unshift(...list);", "list = list.flatMap((item) => list);",
   ])
   func `A list that doubles in each repetition is unknown`(_ change: String) throws {

@@ -30,6 +30,36 @@ import Testing
     )
   }
 
+  @Test func `A screen that a state keeps loading is followed by the loaded screen`() throws {
+    let code = """
+      import { useState, useEffect } from 'react';
+      import { ActivityIndicator, Text, View } from 'react-native';
+      export default function News() {
+        const [loading, setLoading] = useState(true);
+        useEffect(() => { fetch('x').then(() => setLoading(false)); }, []);
+        if (loading) return <ActivityIndicator accessibilityLabel="Loading" />;
+        return <View><Text>{loading ? 'Wait' : 'Storm'}</Text></View>;
+      }
+      """
+    let screens = try ImportedScreen.contents(of: Array(code.utf8), format: .jsx)
+    let texts = screens.map { VoiceOver().read($0.screen).stops.map(\.announcement.said) }
+    #expect(texts == [["Loading"], ["Storm"]])
+    let diagnostics = screens.first?.screen.diagnostics.map(\.message) ?? []
+    #expect(diagnostics.contains { $0.contains("--assume loading=false") })
+  }
+
+  @Test func `A constant that keeps a component loading is no state`() throws {
+    let code = """
+      import { ActivityIndicator, Text } from 'react-native';
+      export default function News() {
+        const loading = true;
+        if (loading) return <ActivityIndicator accessibilityLabel="Loading" />;
+        return <Text>Storm</Text>;
+      }
+      """
+    #expect(try ImportedScreen.contents(of: Array(code.utf8), format: .jsx).count == 1)
+  }
+
   @Test(arguments: [
     ("{late ? <Text>Late</Text> : <Text>In time</Text>}", "In time", "late=true", "Late"),
     ("{late && <Text>Late</Text>}{<Text>A</Text>}", "A", "late=true", "Late"),

@@ -60,6 +60,21 @@ import Testing
       voiceOver: ["Mains, heading", "Pizza", "Sweets, heading", "Cake"],
       talkBack: ["Mains, heading", "Pizza", "Sweets, heading", "Cake"]),
     Case(
+      "sections whose rows and footers read the section",
+      """
+      <SectionList sections={[{title: 'Mains', data: ['Pizza']}, {title: 'None', data: []}]}
+        renderItem={({item, section}) => <Text>{item}, {section.title}</Text>}
+        renderSectionFooter={({section}) => section.data.length ? null : <Text>Empty</Text>} />
+      """,
+      voiceOver: ["Pizza, Mains", "Empty"], talkBack: ["Pizza, Mains", "Empty"]),
+    Case(
+      "a section with its own rows",
+      """
+      <SectionList sections={[{data: ['A1'], renderItem: ({item}) => <Text>Own {item}</Text>}]}
+        renderItem={({item}) => <Text>{item}</Text>} />
+      """,
+      voiceOver: ["Own A1"], talkBack: ["Own A1"]),
+    Case(
       "a Pressable whose function asks whether it is pressed",
       """
       <Pressable accessibilityRole="button">

@@ -97,6 +97,19 @@ import Testing
     #expect(declarations(code) == expected)
   }
 
+  @Test func `A parameter of a subscript has a label only if two names are written`() {
+    let code = "struct A { subscript(a: Int, b b: Int, c d: Int, _ e: Int) -> Int { 0 } }"
+    let file = SwiftReader.read(Array(code.utf8), path: nil, file: 0)
+    guard case .type(let type)? = file.declarations.first,
+      case .function(let function)? = type.members.first
+    else {
+      Issue.record("no subscript")
+      return
+    }
+    #expect(function.parameters.map(\.label) == [nil, "b", "c", nil])
+    #expect(function.parameters.map(\.name) == ["a", "b", "d", "e"])
+  }
+
   @Test func `Imports are names of modules`() {
     let code = "import SwiftUI\n@testable import Foo.Bar\nimport struct X.Y\npublic import Z\n"
     let file = SwiftReader.read(Array(code.utf8), path: nil, file: 0)

@@ -145,6 +145,23 @@ import Testing
     #expect(statements(code) == expected)
   }
 
+  @Test func `Each pattern of a case keeps its own condition and the body`() {
+    let body = String(repeating: "d; ", count: 100)
+    #expect(
+      statements("switch x { case .a where c, .b: \(body)e\ndefault: f }")
+        == "when (x) {.a if c -> {\(body)e}; .b -> {\(body)e}; _ -> {f}}")
+  }
+
+  @Test func `Cases that would repeat too much code are reported`() {
+    let body = String(repeating: "d; ", count: 6_000)
+    let code = "switch x {\ncase .a where c, .b: \(body)\ndefault: f }"
+    let file = SwiftReader.read(Array(code.utf8), path: nil, file: 0)
+    #expect(
+      file.problems.map(\.problem) == [
+        "this case has too many patterns with conditions and too much code"
+      ])
+  }
+
   @Test func `Ranges are those of the source without space and comments`() {
     let code = "  Text( \"ä\" ) // end\n    .bold( )  \n"
     let file = SwiftReader.read(Array(code.utf8), path: nil, file: 3)

@@ -25,6 +25,50 @@ struct SwiftUIModifierOrderTests {
     #expect(try SwiftUITrial(body).heard == said)
   }
 
+  @Test(arguments: [
+    (#"Text("A").accessibilityHidden(true, isEnabled: false)"#, ["A"]),
+    (#"Text("A").accessibilityHidden(true, isEnabled: true)"#, []),
+    (#"Text("A").accessibilityLabel("B", isEnabled: false)"#, ["A"]),
+    (#"Text("A").accessibilityValue("B", isEnabled: false)"#, ["A"]),
+    (#"Text("A").accessibilityHint("B", isEnabled: true)"#, ["A, B"]),
+  ])
+  func `An accessibility modifier that is not enabled has no effect`(
+    _ body: String, _ said: [String]
+  ) throws {
+    #expect(try SwiftUITrial(body).heard == said)
+  }
+
+  @Test(arguments: [
+    (#"VStack {}.accessibilityLabel("A")"#, ["A"]),
+    (#"HStack { if false { Text("B") } }.accessibilityLabel("A")"#, ["A"]),
+    (#"ZStack {}.accessibilityValue("A")"#, ["A"]), (#"VStack {}.accessibilityHint("a")"#, []),
+    (#"VStack {}.accessibilityIdentifier("a")"#, []),
+    (#"VStack { Text("B").accessibilityHidden(true) }.accessibilityLabel("A")"#, []),
+    (#"Group {}.accessibilityLabel("A")"#, []),
+  ])
+  func `A label makes an element of an empty stack`(_ body: String, _ said: [String]) throws {
+    #expect(try SwiftUITrial(body).heard == said)
+  }
+
+  @Test func `Swipe actions belong to the rows of a list`() throws {
+    let trial = try SwiftUITrial(
+      #"VStack { Row(); List { Row(); Section("S") { Row() } }; Form { Row() } }"#,
+      around: """
+        struct Row: View { var body: some View { Text("A").swipeActions { Button("Flag") {} } } }
+        """)
+    let row = "A, actions available"
+    #expect(trial.heard == ["A", row, "S, heading", row, row])
+    #expect(trial.diagnostics.contains { $0.contains("only in the rows of a List") })
+  }
+
+  @Test func `A modifier without a declaration is named, and EmptyModifier has no effect`() throws {
+    let trial = try SwiftUITrial(
+      #"Text("A").modifier(EmptyModifier()); Text("B").modifier(Fancy())"#)
+    #expect(trial.heard == ["A", "B"])
+    #expect(trial.diagnostics.count == 1)
+    #expect(trial.diagnostics.first?.contains("“.modifier(Fancy)”") == true)
+  }
+
   @Test func `A preview shows a view that it declares`() throws {
     let trial = try SwiftUITrial(
       file: """

@@ -115,4 +115,14 @@ struct SwiftUIPickerTests {
     #expect(trial.heard.contains { $0.contains("Feet") }, "\(trial.heard)")
     #expect(trial.diagnostics.isEmpty, "\(trial.diagnostics)")
   }
+
+  @Test func `The label of the current value replaces the chosen option of a menu picker`() throws {
+    let trial = try SwiftUITrial(
+      #"""
+      Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("M").tag(2) }
+        currentValueLabel: { Text("Small") }
+      """#)
+    let hint = "double tap to activate the picker"
+    #expect(trial.heard == ["Size, Small, button, pop up button, \(hint)"])
+  }
 }

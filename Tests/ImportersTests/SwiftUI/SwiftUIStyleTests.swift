@@ -73,4 +73,41 @@ struct SwiftUIStyleTests {
     #expect(trial.heard == ["Progress, 75%"])
     #expect(trial.diagnostics.contains { $0.contains("ProgressView") }, "\(trial.diagnostics)")
   }
+
+  @Test(arguments: [
+    "static var last: Last { .init() }", "static var last: Self { .init() }",
+    "static var last: Self { Self() }", "static var last: some LabeledContentStyle { Last() }",
+    "static let last = Last()", "static func last(_ gap: Int = 2) -> Self { Self() }",
+    "static func last(_ gap: Int = 2) -> some LabeledContentStyle { Last() }",
+  ])
+  func `A member of an extension is a style of labeled content`(_ member: String) throws {
+    let call = member.contains("func") ? ".last(3)" : ".last"
+    let trial = try SwiftUITrial(
+      "Form { LabeledContent(\"Name\", value: \"Ann\") }.labeledContentStyle(\(call))",
+      around: """
+        struct Last: LabeledContentStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            VStack { configuration.content; configuration.label } } }
+        extension LabeledContentStyle where Self == Last { \(member) }
+        """)
+    #expect(trial.heard == ["Ann", "Name"], "\(trial.diagnostics)")
+  }
+
+  @Test func `A computed property can return a value of an opaque type`() throws {
+    let trial = try SwiftUITrial(
+      #"VStack { Button("Go") {}.buttonStyle(style); Text(service.name); Text("\(numbers.count)") }"#,
+      members: """
+        var style: some ButtonStyle { Marked() }
+        var service: any Service { Remote() }
+        var numbers: some Collection<Int> { [1, 2] }
+        """,
+      around: """
+        protocol Service { var name: String { get } }
+        struct Remote: Service { let name = "Remote" }
+        struct Marked: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            HStack { configuration.label; Text("now") } } }
+        """)
+    #expect(trial.heard == ["Go, now, button", "Remote", "2"], "\(trial.diagnostics)")
+  }
 }

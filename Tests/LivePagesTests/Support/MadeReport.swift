@@ -66,6 +66,7 @@ struct MadeReport: Sendable, CustomTestStringConvertible {
     var streams = Streams(output: ReportSink(), errors: ReportSink())
     var environment = CommandEnvironment()
     environment.narrator = { .engine(isCancelled: { false }) }
+    environment.shareBrowser()
     let status = Program.run(["report"] + words, in: environment, &streams)
     try #require(status < 2, "\(streams.errors.text)")
     return (folder, page)

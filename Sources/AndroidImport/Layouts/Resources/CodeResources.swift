@@ -30,6 +30,14 @@ package struct CodeResources: Sendable {
     return text.pattern
   }
 
+  /// Returns the text of a number or Boolean with a name.
+  ///
+  /// - Parameter kind: `integer` or `bool`.
+  package mutating func value(_ kind: String, _ name: String) -> String? {
+    guard case .text(let text) = resources.text(ResourceName(kind, name)) else { return nil }
+    return text.pattern
+  }
+
   /// Returns the forms of a text for different numbers, such as the singular and the plural.
   package mutating func plural(_ name: String) -> [PluralCategory: String]? {
     guard let (document, id, _) = resources.entry(.plurals, name) else { return nil }

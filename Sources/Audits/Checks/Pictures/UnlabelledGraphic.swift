@@ -17,8 +17,15 @@ extension AuditSubject {
     else { return false }
     // A canvas that contains text is not unlabelled, because readers announce the text.
     var isDrawn = node.webElement == "canvas" && hasScripts
-    for inner in source.branch(of: elementIndex) {
-      let element = source[inner]
+    var next = elementIndex
+    let end = source.branch(of: elementIndex).upperBound
+    while next < end {
+      let (inner, element) = (next, source[next])
+      next += 1
+      if UnlabelledGraphic.stores.contains(element.name) {
+        next = source.branch(of: inner).upperBound
+        continue
+      }
       let isLabelled = ["role", "aria-label", "aria-labelledby"].contains { element[$0] != nil }
       if isLabelled || !element.text.isBlank && node.webElement == "canvas" { return false }
       if UnlabelledGraphic.words.contains(element.name) { return false }
@@ -44,7 +51,20 @@ extension AuditSubject {
   }
 }
 
+extension SourceTree {
+  /// Whether an `<svg>` only stores shapes for other drawings, as a sprite does, and shows nothing.
+  func onlyStoresShapes(_ svg: Int) -> Bool {
+    let names = children(of: svg).map { self[$0].name }
+    return !names.isEmpty && names.allSatisfy { UnlabelledGraphic.stores.contains($0) }
+  }
+}
+
 private enum UnlabelledGraphic {
+  /// The elements of SVG whose content is shown only where another element refers to it.
+  static let stores: Set<String> = [
+    "symbol", "defs", "clippath", "mask", "pattern", "marker", "lineargradient", "radialgradient",
+    "filter",
+  ]
   static let words: Set<String> = ["text", "title", "desc", "foreignobject"]
   static let shapes: Set<String> = [
     "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "image", "use",

@@ -84,7 +84,9 @@ struct FocusOutOfReach {
     _ index: Node.Index, _ node: Node, hidden: Node.Index?, control: Node.Index?
   ) {
     let isShown = node.states.isFocusable == true && node.hidden?.isVisible != false
-    guard isShown || isUsedArea(index), !isInert(index) else { return }
+    guard isShown || isUsedArea(index), !isInert(index), !subject.isFocusGuard(index) else {
+      return
+    }
     let isTabbable = !hasNegativeTabIndex(index)
     if let hidden, isTabbable {
       append(FocusableElement(node: index, isHidden: true, isWidget: true), in: hidden)

@@ -122,7 +122,9 @@ struct RoleMissingCheck {
         let detector = subject.screen[visit.index].knownAndroid?.passthrough["compose:pointerInput"]
       else { continue }
       for reading in subject.sameTreeReadings() {
-        guard let stop = reading.stop(of: visit.index), !announcesRole(stop) else { continue }
+        guard let stop = reading.stop(of: visit.index),
+          !announcesRole(stop) || isOnlyPicture(subject.screen[visit.index], stop)
+        else { continue }
         findings.add(
           visit.index, "This reacts to a tap, but does not say what it is.",
           heard: [reading.quote(stop, restingOn: [])],
@@ -224,7 +226,7 @@ struct RoleMissingCheck {
       let node = subject.screen[index]
       guard let kind = node.staticKind, node.states.isFocusable == true,
         node.web?.isClickable != true, node.web?.isEditable != true, node.webElement != "body",
-        node.webElement != "html", isInTabOrder(index),
+        node.webElement != "html", isInTabOrder(index), !subject.isFocusGuard(index),
         node.role == .generic && node.webElement?.contains("-") != true
           || !holders.contains(index) || node.isStructure
       else { continue }

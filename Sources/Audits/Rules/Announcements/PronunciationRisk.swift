@@ -5,9 +5,10 @@ extension AuditRule {
     id: "odd-by-ear", aliases: ["asciiart_alt_exists"], layer: .announcement, severity: .warning,
     needsReview: true,
     condition:
-      "A text contains a row of emoji or symbols, or a date in digits, which voices read in an "
-      + "unexpected way.",
-    why: "People hear each symbol by its name, or a fraction instead of a date.",
+      "A text contains a row of emoji or symbols, letters with spaces between them, or a date in "
+      + "digits, which voices read in an unexpected way.",
+    why:
+      "People hear each symbol by its name, a word letter by letter, or a fraction instead of a date.",
     fixes: [
       .web: "Write the text in words, and hide decoration with aria-hidden=\"true\".",
       .android: "Write the text in words, at least in android:contentDescription.",
@@ -19,6 +20,8 @@ extension AuditRule {
     examples: [
       .fails(.web, "<p>↓Welcome ★★★★★ back</p>"),
       .passes(.web, "<p>Welcome back, five stars</p>"),
+      .fails(.web, "<p>↓W E L C O M E to our shop</p>"),
+      .passes(.web, "<p>Rows A B C D E are full</p><p>Plan B or C</p>"),
       .fails(.design, "- paragraph: ↓Due 03/04/2025"),
       .passes(.design, "- paragraph: Due 3 April 2025"),
       .fails(ios: [.found(.text, "Sale *****")]),
@@ -56,6 +59,9 @@ private struct PronunciationRisk {
       where: PronunciationRisk.isDate)
     {
       self.init(text: String(date), kind: "a date that some voices read as a fraction")
+    } else if let word = PronunciationRisk.spacedWord(in: text) {
+      self.init(
+        text: word, kind: "read letter by letter; set the space between letters with a style")
     } else {
       return nil
     }
@@ -63,13 +69,22 @@ private struct PronunciationRisk {
 
   /// Whether a quick check shows that voices may read a text in an unexpected way.
   ///
-  /// Such a text has two slashes, four equal symbols in a row, or characters that may be emoji.
+  /// Such a text has two slashes, four equal symbols in a row, four words of one letter in a row, or
+  /// characters that may be emoji.
   static func isPossible(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       var (slashes, same, last) = (0, 0, UInt8(0))
+      var (length, letters) = (0, 0)
       for byte in bytes {
         if byte >= 0x80 { return true }
+        if byte == UInt8(ascii: " ") {
+          letters = length == 1 ? letters + 1 : 0
+          length = 0
+        } else {
+          length += 1
+        }
+        if letters == 3, length == 1 { return true }
         if byte == UInt8(ascii: "/") {
           slashes += 1
           if slashes == 2 { return true }
@@ -105,6 +120,23 @@ private struct PronunciationRisk {
       same = same.last == character && isSign(scalar) ? same + String(character) : String(character)
       if emoji.count >= 3 { return emoji }
       if same.count >= 4, isSign(scalar) { return same }
+    }
+    return nil
+  }
+
+  /// Returns the first row of four or more single letters, or `nil` if the text has no such row.
+  ///
+  /// Letters in the order of the alphabet do not count, because they may name rows or parts. Source:
+  /// WCAG failure F32.
+  private static func spacedWord(in text: String) -> String? {
+    var letters: [Substring] = []
+    for word in text.split(whereSeparator: \.isWhitespace) + [""] {
+      if word.count == 1, word.first?.isCased == true {
+        letters.append(word)
+        continue
+      }
+      if letters.count > 3, letters != letters.sorted() { return letters.joined(separator: " ") }
+      letters = []
     }
     return nil
   }

@@ -9,13 +9,17 @@ extension AuditRule {
       + "the screen seems to do the same.",
     why: "People who cannot draw or drag need another way to the same result.",
     fixes: [
+      .web: "Add buttons that do the same, such as “Move up” and “Move down”.",
       .android: "Add a custom action or a button that does the same.",
       .ios: "Add an accessibilityCustomAction or a button that does the same.",
       .reactNative: "Add accessibilityActions or a button that does the same.",
       .design: "Add an /action or a button that does the same.",
     ],
-    platforms: [.android, .ios, .reactNative, .design],
+    platforms: [.web, .android, .ios, .reactNative, .design],
     examples: [
+      .fails(.web, "<ul>↓<li draggable=true>Buy milk</li></ul>"),
+      .passes(.web, "<ul><li draggable=true>Buy milk <button>Move up</button></li></ul>"),
+      .passes(.web, "<p draggable=false>Buy milk</p>"),
       .fails(
         .reactNative,
         "↓<View accessible accessibilityRole=\"image\" accessibilityLabel=\"Signature\" "
@@ -54,6 +58,10 @@ extension AuditRule {
           """), as: "appium-ios"),
     ]
   ) { subject, findings in
+    if subject.platform == .web {
+      if let page = WebPage(subject) { addDraggable(on: page, &findings) }
+      return
+    }
     let surfaces = GestureSurface.all(on: subject)
     let own = Set(surfaces.map(\.node))
     let parents = Set(
@@ -70,6 +78,21 @@ extension AuditRule {
       let hasNeighbour = subject.screen.parent(of: surface.node).map(parents.contains) == true
       guard !hasAction, !hasNeighbour else { continue }
       findings.add(surface.node, "This element needs a gesture, and no alternative was found.")
+    }
+  }
+
+  /// Adds elements that people can drag, and that neither are nor contain a control.
+  ///
+  /// Source: WCAG 2.2, 2.5.7; Equal Access, `draggable_alternative_available`.
+  private static func addDraggable(on page: WebPage, _ findings: inout FindingList) {
+    for index in page.shown(with: ["draggable"])
+    where page.source[index]["draggable"]?.lowercased() == "true" && !page.isFocusable(index) {
+      let hasControl = page.source.branch(of: index).contains { inner in
+        page.subject.node(of: inner).map(page.subject.isControl) == true
+      }
+      guard !hasControl else { continue }
+      findings.add(
+        element: index, "This element can be dragged, and no alternative was found.")
     }
   }
 }

@@ -39,6 +39,15 @@ extension AuditRule {
           <TextInput accessibilityLabel="Postcode" />
           <Text accessibilityRole="alert">Enter the whole postcode</Text>
           """#),
+      .fails(
+        .android,
+        "@Composable fun Address() {\n↓TextField(value = \"\", onValueChange = {}, "
+          + "label = { Text(\"Postcode\") }, isError = true)\n}", as: "kotlin"),
+      .passes(
+        .android,
+        "@Composable fun Address() {\nTextField(value = \"\", onValueChange = {}, label = { "
+          + "Text(\"Postcode\") }, isError = true, supportingText = { "
+          + "Text(\"Enter the whole postcode\") })\n}", as: "kotlin"),
       .fails(ios: [.found(.field, "Postcode"), .other(.text, "Invalid", y: 160)]),
       .passes(ios: [
         .other(.field, "Postcode"), .other(.text, "Enter the whole postcode", y: 160),
@@ -47,12 +56,22 @@ extension AuditRule {
   ) { subject, findings in
     let vague = PhraseSet(subject.words.phrases(\.vagueErrors))
     for error in subject.fieldErrors {
-      guard vague.contains(Wording.words(of: error.text)) else { continue }
+      guard vague.contains(Wording.words(of: error.text)), !isExplained(error, subject) else {
+        continue
+      }
       findings.add(
         error.control.node,
         "The error “\(error.text)” says neither what is wrong nor what to do.",
         fix: fix(of: error, subject))
     }
+  }
+
+  /// Whether a field of Compose also announces a supporting text, which may say what to enter.
+  private static func isExplained(_ error: FieldError, _ subject: AuditSubject) -> Bool {
+    guard subject.screen.origin == .androidNodes, error.route == .own else { return false }
+    let texts = subject.screen.descendants(of: error.control.node).map(\.index)
+      .filter { subject.screen[$0].role == .text }
+    return texts.dropFirst().contains { Wording.words(of: subject.screen[$0].name).count > 2 }
   }
 
   /// Returns a fix with an example that fits the field.

@@ -5,8 +5,9 @@ extension AuditRule {
     id: "group-missing", aliases: ["bbc-label-far-group", "fieldset_label_valid"], layer: .tree,
     severity: .serious, criteria: ["1.3.1", "3.3.2"], guidelines: ["C2"],
     condition:
-      "Radio buttons or check boxes that answer one question are not in a named group, a fieldset "
-      + "has no legend or several, or a group is inside another group of the same name.",
+      "Radio buttons or check boxes that answer one question, or the fields of one date, are not in "
+      + "a named group, a fieldset has no legend or several, or a group is inside another group of "
+      + "the same name.",
     why: "People who hear “Yes, radio button” do not hear which question this answers.",
     fixes: [
       .web: "Put the choices into a <fieldset>, and the question into its <legend>.",
@@ -19,59 +20,11 @@ extension AuditRule {
       .design: "Put the choices into a group or radiogroup with a name.",
     ],
     platforms: [.web, .android, .reactNative, .design],
-    examples: [
-      .fails(
-        .web,
-        "<p>Colour</p>↓<input type=radio name=c id=r><label for=r>Red</label>"
-          + "<input type=radio name=c id=b><label for=b>Blue</label>"),
-      .passes(
-        .web,
-        "<fieldset><legend>Colour</legend><input type=radio name=c id=r><label for=r>Red</label>"
-          + "<input type=radio name=c id=b><label for=b>Blue</label></fieldset>"),
-      .fails(
-        .web,
-        "<fieldset><legend>You</legend>↓<fieldset><legend>You</legend><label>Age <input></label>"
-          + "<label>Town <input></label></fieldset></fieldset>"),
-      .fails(
-        .web,
-        "<fieldset><legend>Colour</legend><label><input type=radio name=c>Red</label></fieldset>"
-          + "<label>↓<input type=radio name=c>Blue</label>"),
-      .fails(
-        .web,
-        "↓<fieldset><legend>You</legend><label>Age <input></label><legend>Home</legend>"
-          + "<label>Town <input></label></fieldset>"),
-      .passes(.web, "<fieldset role=none><label>Age <input></label></fieldset>"),
-      .passes(.web, "<input type=checkbox name=t id=t><label for=t>I agree</label>"),
-      .fails(.design, "- text: Colour\n- ↓radio \"Red\"\n- radio \"Blue\""),
-      .passes(.design, "- radiogroup \"Colour\":\n  - radio \"Red\"\n  - radio \"Blue\""),
-      .fails(
-        layout: #"""
-          <TextView android:text="Send by"/>
-          ↓<RadioButton android:text="Post"/>
-          <RadioButton android:text="Email"/>
-          """#),
-      .passes(
-        layout: #"""
-          <RadioGroup android:contentDescription="Send by">
-          <RadioButton android:text="Post"/>
-          <RadioButton android:text="Email"/>
-          </RadioGroup>
-          """#),
-      .fails(
-        component: #"""
-          <Text>Send by</Text>
-          ↓<Pressable accessibilityRole="radio" accessibilityLabel="Post" />
-          <Pressable accessibilityRole="radio" accessibilityLabel="Email" />
-          """#),
-      .passes(
-        component: #"""
-          <View accessibilityRole="radiogroup" accessibilityLabel="Send by">
-          <Pressable accessibilityRole="radio" accessibilityLabel="Post" />
-          <Pressable accessibilityRole="radio" accessibilityLabel="Email" />
-          </View>
-          """#),
-    ]
-  ) { subject, findings in GroupMissingCheck(subject: subject).run(&findings) }
+    examples: groupMissingExamples
+  ) { subject, findings in
+    GroupMissingCheck(subject: subject).run(&findings)
+    SplitDates(subject: subject).run(&findings)
+  }
 }
 
 /// A check for choices that belong together but are not in a group with a name.

@@ -41,7 +41,7 @@ private struct LabelMissingCheck {
   func run(_ findings: inout FindingList) {
     let labels = subject.labels
     for control in subject.controls {
-      if control.name.isBlank {
+      if control.name.isBlank || subject.isUnnamedSlider(control.node) {
         addNameless(control, to: &findings)
       } else if control.nameOrigin == .labelElement, isLabelHidden(of: control, labels) {
         findings.add(
@@ -71,7 +71,8 @@ private struct LabelMissingCheck {
     else { return }
     let quotes = subject.quotes(at: control.node)
     // People do not notice an empty element that is a control only because it listens for clicks.
-    let isNamedFirst = subject.platform == .web && control.kind != .custom
+    let isNamedFirst =
+      subject.platform == .web && control.kind != .custom || subject.isUnnamedSlider(control.node)
     guard isNamedFirst || subject.isStop(control.node) || subject.readings.isEmpty else { return }
     let words = wordsInside(control)
     let reason = words ?? fileName(control)

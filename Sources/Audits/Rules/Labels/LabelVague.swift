@@ -223,6 +223,8 @@ private struct LabelVagueCheck {
       return control.kind == .link || !LabelVagueCheck.answers.contains(words) || counts[words] != 1
     }
     guard control.kind == .link else { return false }
+    // Most pages have a link “About” to what they say about themselves.
+    if words == ["about"], subject.platform == .web { return false }
     return words.allSatisfy(LabelVagueCheck.linkWords.contains)
       || words.count > 1
         && words.allSatisfy {

@@ -7,7 +7,7 @@ extension AuditRule {
     condition:
       "A table without headers only serves layout (it lays out labels and fields, or has a single "
       + "row or column); or CSS lays out an element as a table; or a small data table has no "
-      + "headers.",
+      + "headers; or a table with headers or a caption has the role none.",
     why:
       "People who magnify the screen lose labels in another column, and readers may announce rows "
       + "and columns that mean nothing.",
@@ -27,6 +27,12 @@ extension AuditRule {
         "↓<table><caption>Prices</caption><tr><td>Tea</td><td>1</td></tr><tr><td>Milk</td><td>2</td>"
           + "</tr></table>"),
       .passes(.web, "<table role=none><tr><td>News</td><td>Sport</td></tr></table>"),
+      .fails(
+        .web,
+        "↓<table role=presentation><tr><th>Tea</th><th>Price</th></tr>"
+          + "<tr><td>Assam</td><td>3</td></tr></table>"),
+      .passes(
+        .web, "<table role=none><tr><td><table><tr><th>Tea</th><td>3</td></tr></table></table>"),
       .passes(.web, "<div><label>Name <input></label></div>"),
     ]
   ) { subject, findings in
@@ -34,13 +40,47 @@ extension AuditRule {
     let source = page.source
     for index in source.indices {
       if source[index].name == "table" {
-        guard !page.isHidden(index), page.role(of: index) == "table" else { continue }
-        LayoutTable(index, on: page)?.report(&findings)
+        guard !page.isHidden(index) else { continue }
+        switch page.role(of: index) {
+        case "table": LayoutTable(index, on: page)?.report(&findings)
+        case "none", "presentation": addDataWithoutRole(index, on: page, &findings)
+        default: break
+        }
       } else if isTableByStyle(source[index]) {
         findings.add(
           element: index, "This \(source[index].name) is laid out as a table.",
           fix: Finding.Fix("Use another layout, such as a CSS grid."))
       }
+    }
+  }
+
+  /// Adds a table without the role of a table, if it has a header or a caption.
+  ///
+  /// Source: WCAG 2.2, failures F46 and F92.
+  private static func addDataWithoutRole(
+    _ table: Int, on page: WebPage, _ findings: inout FindingList
+  ) {
+    let end = page.source.branch(of: table).upperBound
+    var current = table + 1
+    while current < end {
+      switch page.source[current].name {
+      case "table":
+        // The rule checks every nested table separately.
+        current = page.source.branch(of: current).upperBound
+        continue
+      case "th", "caption":
+        guard page.explicitRole(of: current) == nil, page.hasText(current) else { break }
+        findings.add(
+          element: table,
+          "This table has no role, although it contains \(page.tag(current)), so readers do not "
+            + "announce its headers.", severity: .serious,
+          fix: Finding.Fix(
+            "Remove the role if the table shows data; otherwise use only <td> and no <caption>."),
+          related: page.related(current, "Only tables of data have this."))
+        return
+      default: break
+      }
+      current += 1
     }
   }
 

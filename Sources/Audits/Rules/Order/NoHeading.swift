@@ -5,7 +5,9 @@ extension AuditRule {
     id: "no-heading", aliases: ["NO_HEADER_FOUND", "ios-no-header", "text_block_heading"],
     layer: .tree, severity: .serious, criteria: ["2.4.6", "1.3.1"],
     bestPractice: ["2.4.6", "1.3.1"],
-    condition: "A screen with more than ten stops has no heading.",
+    condition:
+      "A screen with more than ten stops has no heading; needs review if a bold paragraph of a page "
+      + "may be a heading.",
     why:
       "People who jump from heading to heading to reach a part of the screen have nowhere to go.",
     fixes: [
@@ -19,6 +21,11 @@ extension AuditRule {
     examples: [
       .fails(.web, "<!doctype html><body>" + paragraphs, atScreen: true),
       .passes(.web, "<!doctype html><body><h1>Recipes</h1>" + paragraphs),
+      .fails(.web, "↓<p><b>Delivery and returns</b></p><p>We deliver within three days.</p>"),
+      .passes(
+        .web,
+        "<h2>Delivery</h2><p>We deliver within <b>three days</b>.</p><p><b>Note:</b></p><p>Wait.</p>"
+          + "<table><tr><th>Age</th><td><p><b>Nine</b></p><p>years</p></td></tr></table>"),
       .fails(.android, ExampleFile.layout(texts), atScreen: true),
       .passes(
         layout: #"<TextView android:text="Recipes" android:accessibilityHeading="true"/>"# + texts),
@@ -32,6 +39,7 @@ extension AuditRule {
       .passes(ios: [.other(.button, "Apples")]),
     ]
   ) { subject, findings in
+    if let page = WebPage(subject) { BoldTitles(page).run(&findings) }
     let counts = subject.sameTreeReadings().map(\.transcript.stops.count)
     guard let count = counts.max(), count > 10, !hasHeading(subject.screen) else { return }
     // A layout or component is rarely a whole screen, so the heading may be in a bar outside the

@@ -42,6 +42,14 @@ extension AuditRule {
         "<div role=menu>↓<div role=menuitem tabindex=0>Find <input aria-label=Words></div></div>"),
       .passes(
         .web, "<ul role=menu><li role=menuitem tabindex=-1><a href=tea tabindex=0>Tea</a></ul>"),
+      .passes(
+        .web,
+        "<span data-radix-focus-guard tabindex=0 aria-hidden=true></span>"
+          + "<div class=cdk-focus-trap-anchor tabindex=0 aria-hidden=true></div>"
+          + "<div style='width: 0px; height: 0; overflow: hidden' tabindex=0 aria-hidden=true></div>"
+          + "<p>Tea</p>"),
+      .fails(
+        .web, "↓<span data-radix-focus-guard tabindex=0 aria-hidden=true>Tea</span><p>Tea</p>"),
       .passes(.web, "<div role=group aria-label=Tea><a href=tea>Tea</a><button>Buy</button></div>"),
       .fails(
         .web,

@@ -40,6 +40,7 @@ extension AuditRule {
       .passes(.web, "<p>Nothing is embedded here: <object></object></p>"),
       .fails(.web, "↓<svg role=img><path d='M0 0'/></svg>"),
       .passes(.web, "<svg role=img><title>Star</title><path d='M0 0'/></svg>"),
+      .passes(.web, "<svg><symbol id=a><path d='M0 0'/></symbol></svg><p>Tea</p>"),
       .fails(.web, "↓<object data=talk.mp3></object>"),
       .passes(.web, "<object data=talk.mp3 title='The talk'></object>"),
       .passes(.web, "<img src=map.png alt=Map><svg aria-hidden=true><path d='M0 0'/></svg>"),

@@ -46,6 +46,11 @@ extension AuditRule {
           """), as: "page"),
       .passes(.web, "<my-button @click=save>Save</my-button><p @click.outside=close>Saved</p>"),
       .fails(.web, "↓<figure tabindex=0><img src=a.png alt=Harbour></figure>"),
+      .passes(
+        .web,
+        "<div data-testid=sentinelStart tabindex=0></div><div role=dialog aria-label=Help "
+          + "tabindex=-1><button>Close</button></div>"),
+      .fails(.web, "↓<div data-testid=panel tabindex=0></div>"),
       .passes(.web, "<div role=feed><article tabindex=0>News</article></div>"),
       .passes(.web, "<div tabindex=0 style=\"overflow: auto\">Terms</div>"),
       .fails(
@@ -59,6 +64,10 @@ extension AuditRule {
         .android,
         "@Composable fun Save() {\n↓Text(\"Save\", Modifier.pointerInput(Unit) { "
           + "detectTapGestures { save() } })\n}", as: "kotlin"),
+      .fails(
+        .android,
+        "@Composable fun Map() {\n↓Image(painter, contentDescription = \"Map\", modifier = "
+          + "Modifier.pointerInput(Unit) { detectTapGestures { open() } })\n}", as: "kotlin"),
       .passes(
         .android, "@Composable fun Save() {\nText(\"Save\", Modifier.clickable { save() })\n}",
         as: "kotlin"),

@@ -73,7 +73,7 @@ final class ErrorClassifier: Sendable {
     let element = subject.element(of: index).flatMap { subject.source?[$0] }
     func written(_ name: String) -> String? { element?[name] }
     let id = written("id")
-    var found = isRed(node, written) ? ErrorEvidence.red : .none
+    var found = isRed(node, written) || isRedInCode(element) ? ErrorEvidence.red : .none
     /// Whether a name from the author, such as an identifier, names an error.
     func namesError(_ name: String?) -> Bool {
       guard let name, !name.isEmpty else { return false }
@@ -126,6 +126,23 @@ final class ErrorClassifier: Sendable {
   private static let names: WordSet = [
     "error", "errors", "err", "errormessage", "errorlist", "invalid", "fehler", "erreur",
   ]
+
+  /// Whether the code of SwiftUI or Compose always gives a text a red colour.
+  private func isRedInCode(_ element: Int?) -> Bool {
+    guard let element, let code = subject.source?.code, let call = code.calls[element] else {
+      return false
+    }
+    return call.parts.contains { part in
+      switch part.name {
+      case "color", "style", "foregroundColor", "foregroundStyle": break
+      default: return false
+      }
+      let text = code.text(part.range)
+      // A colour may depend on a condition, and `onError` is the colour of a text on red.
+      return !text.contains("?") && !text.contains("onError")
+        && !Identifier.words(of: text).contains("if") && SourceColor.isRed(text)
+    }
+  }
 
   private func isRed(_ node: Node, _ written: (String) -> String?) -> Bool {
     if let color = node.knownReactNative?.details[.color] { return SourceColor.isRed(color) }

@@ -46,7 +46,9 @@ struct FieldErrors {
       let node = subject.screen[control.node]
       let neighbour = beside[control.node]
       let isMarked = node.isMarkedInvalid
-      if let own = node.error, !own.isBlank {
+      if let own = node.error, !own.isBlank,
+        neighbour == nil || !isStandard(own, subject)
+      {
         let target = references.node(named: "aria-errormessage", of: control.node)
         if !isMarked, target.map(subject.isUnseen) == true { continue }
         errors.append(
@@ -85,6 +87,13 @@ struct FieldErrors {
         readers.filter { $0.stop(speaking: error.control.node)?.announces(error.text) == true }
         .map(\.name)
     }
+  }
+
+  /// Whether an error is the text that Compose sets for a field with `isError`.
+  ///
+  /// Such a text does not say what is wrong. Source: material3, TextFieldImpl.kt.
+  private func isStandard(_ error: String, _ subject: AuditSubject) -> Bool {
+    subject.screen.origin == .androidNodes && error == "Invalid input"
   }
 
   /// Returns the visible message to which `aria-errormessage` of a field refers.

@@ -78,6 +78,11 @@ extension Evaluator {
       {
         return target
       }
+      if prefersInvoke(of: type, for: arguments),
+        let target = staticTarget(ofCall: "invoke", type, arguments, isOwn: false)
+      {
+        return target
+      }
       return .instance(type)
     }
     if name == "Self", let type = dynamicType(in: scope) { return .instance(type) }

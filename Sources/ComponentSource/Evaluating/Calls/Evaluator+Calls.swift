@@ -47,9 +47,15 @@ extension Evaluator {
       if case .list = call.callee.form { return .list([]) }
       if case .dictionary = call.callee.form { return .dictionary([]) }
     }
+    let arguments = arguments(call.arguments, in: scope)
+    // `[Int](repeating: 0, count: 3)`
+    if case .list = call.callee.form, arguments.map(\.label) == ["repeating", "count"],
+      let list = generated(arguments, at: range, in: scope)
+    {
+      return list
+    }
     return callValue(
-      callee, arguments(call.arguments, in: scope), named: project.excerpt(call.callee.range),
-      at: range, in: scope)
+      callee, arguments, named: project.excerpt(call.callee.range), at: range, in: scope)
   }
 
   /// Returns the value of a call of a name: `Text("Name")`, `content()`.
@@ -57,6 +63,7 @@ extension Evaluator {
     _ call: Call, at range: SourceRange, in scope: Int
   ) -> SourceValue {
     guard case .name(let name) = call.callee.form else { return .nothing }
+    if name == "this", isConstructing(in: scope) { return delegate(call, at: range, in: scope) }
     let arguments = arguments(call.arguments, in: scope)
     if let found = target(
       ofCall: name, arguments, isOptional: call.isOptional, at: range, in: scope)

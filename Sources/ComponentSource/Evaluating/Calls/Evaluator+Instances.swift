@@ -57,6 +57,7 @@ extension Evaluator {
       } else {
         evaluator.initialiseMembers(of: type, arguments, in: scope)
       }
+      evaluator.setLazyValues(ofType: type, in: scope)
       evaluator.setDelegates(ofType: type, in: scope)
       let instance = evaluator.scopes[scope].receiver ?? .record(record)
       if case .record(let own) = instance,
@@ -101,7 +102,9 @@ extension Evaluator {
       // A class that declares no initialisers inherits the initialisers of its superclass.
       candidates = methods("init", ofType: type, isStatic: false).map(\.declaration)
     }
-    guard let best = best(candidates, for: arguments) else { return nil }
+    guard let best = best(candidates, for: arguments),
+      !prefersPrimaryConstructor(of: type, to: best, for: arguments)
+    else { return nil }
     // If only extensions declare initialisers, the type also keeps its memberwise initialiser.
     let isInBody = own.isReference || own.declaration.range.contains(best.range)
     return isInBody || matchScore(arguments, best.parameters) != nil ? best : nil
@@ -178,6 +181,7 @@ extension Evaluator {
       scopes[parent] = scope
       type = parent
     }
+    if values["message"] == nil { values["message"] = inheritedMessage(ofType: type, in: scope) }
     return (values, scopes)
   }
 
@@ -246,7 +250,7 @@ extension Evaluator {
     record.fields = parameters
     scopes[scope].receiver = .record(record)
     for owner in typeAndSupertypes(of: type).reversed() {
-      for variable in project.types[owner].properties where variable.isStored {
+      for variable in project.types[owner].properties where variable.isStored && !variable.isLazy {
         guard parameters[variable.name] == nil, isComplete || variable.hasOwnValue else { continue }
         let value = initialValue(of: variable, in: inherited[owner] ?? scope)
         guard case .record(var record)? = scopes[scope].receiver else { return }
@@ -257,11 +261,32 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// Sets the `lazy` properties of the receiver after its initialiser.
+  ///
+  /// Assumed: the initialiser does not read these properties.
+  private mutating func setLazyValues(ofType type: Int, in scope: Int) {
+    for owner in typeAndSupertypes(of: type).reversed() {
+      for variable in project.types[owner].properties where variable.isStored && variable.isLazy {
+        guard case .record(let own)? = scopes[scope].receiver,
+          storedField(variable.name, of: own) == nil
+        else { continue }
+        let value = initialValue(of: variable, in: scope)
+        guard case .record(var record)? = scopes[scope].receiver else { return }
+        record.fields[variable.name] = value
+        scopes[scope].receiver = .record(record)
+      }
+    }
+  }
+}
+
 extension VariableDeclaration {
+  fileprivate var isLazy: Bool { modifiers.contains("lazy") }
+
   /// Whether the memberwise initialiser has a parameter for this property.
   var isMember: Bool {
     if wrapping != nil { return !modifiers.isPrivate }
-    guard isStored, delegate == nil, !modifiers.contains("lazy") else { return false }
+    guard isStored, delegate == nil, !isLazy else { return false }
     if !isMutable, initialValue != nil { return false }
     let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
     return !(isPrivate && (initialValue != nil || !attributes.isEmpty))

@@ -25,7 +25,7 @@ extension Evaluator {
     let outer = InterruptedStatement(
       statement: statement, interruption: interruption, emitted: emitted)
     (statement, interruption, emitted) = (nil, nil, [])
-    let before = cuts
+    let share = beginShare(isValue: function.result.type != nil)
     var value = inNewScope(in: function.scope, path: path) { evaluator, scope in
       evaluator.scopes[scope].begin(function, receiver: receiver)
       evaluator.bindParameters(of: function, arguments, at: range, in: scope)
@@ -39,7 +39,7 @@ extension Evaluator {
         evaluator.scopes[scope].changesReceiver ? evaluator.scopes[scope].receiver : nil
       return value
     }
-    if cuts != before { value = cut(value, by: function, at: range) }
+    value = endShare(share, value, by: function, at: range)
     let end = interruption
     (statement, interruption) = (outer.statement, outer.interruption)
     if let end, own != nil || scope != nil, interruption == nil {
@@ -110,10 +110,6 @@ extension Evaluator {
     return enter(at: range)
   }
 
-  private mutating func refused(_ function: SourceFunction, at range: SourceRange) -> SourceValue {
-    function.result.type == nil ? .components([]) : unknown(.expression, at: range)
-  }
-
   /// Returns the result of running the body of a function.
   ///
   /// - Parameters:
@@ -168,6 +164,7 @@ extension Evaluator {
     if builds {
       if case .returned(let value) = flow { output.append(value) }
       if framework.language.showsEveryStatement { output.unknown.forEach { record($0) } }
+      if let instance = instance(shownBy: output) { return instance }
       return .components(output.shown.flatMap { contents(of: $0) })
     }
     let value: SourceValue
@@ -234,19 +231,6 @@ extension Evaluator {
       } else {
         destructure(value, into: parameter.parts, at: range, in: scope)
       }
-    }
-  }
-
-  /// Whether a closure without named parameters uses `$1`.
-  ///
-  /// The two parts of a pair become separate parameters of such a closure.
-  func usesSecondParameter(_ function: SourceFunction) -> Bool {
-    let range = function.body.range
-    guard project.files.indices.contains(range.file) else { return false }
-    let bytes = project.files[range.file].bytes
-    guard range.start >= 0, range.start < range.end, range.end <= bytes.count else { return false }
-    return zip(range.start..<range.end - 1, range.start + 1..<range.end).contains {
-      bytes[$0] == UInt8(ascii: "$") && bytes[$1] == UInt8(ascii: "1")
     }
   }
 

@@ -31,6 +31,7 @@ extension Evaluator {
     }
     let arguments =
       if let evaluated { evaluated } else { self.arguments(call.arguments, in: scope) }
+    if let value = collected(name, receiver, call, arguments, at: range, in: scope) { return value }
     if name == "some", arguments.count == 1, isOptionalType(receiver, isOptional) {
       return arguments[0].value
     }
@@ -264,8 +265,7 @@ extension Evaluator {
   }
 
   /// Runs another initialiser on the instance: `self.init(title: "…")`.
-  private mutating func delegate(_ call: Call, at range: SourceRange, in scope: Int) -> SourceValue
-  {
+  mutating func delegate(_ call: Call, at range: SourceRange, in scope: Int) -> SourceValue {
     guard let outer = scopeWithReceiver(from: scope) else { return .nothing }
     if case .component(let type)? = scopes[outer].receiver, type.isReference {
       delegate(to: type, call, at: range, in: scope, outer: outer)

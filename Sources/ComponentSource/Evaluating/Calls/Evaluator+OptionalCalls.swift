@@ -35,6 +35,7 @@ extension Evaluator {
     guard value.canBeShown || value.asFunction != nil || emitted.count > before.3.count else {
       return value
     }
+    if isShownEntry(own), isPresent(own, assumed: true) { return value }
     let condition = UnknownValue(own.reason, named: "\(own.name) != null", at: own.range)
     if let assumed = assumptions[condition.name], truth(of: assumed) == true { return value }
     (unknowns, undecided, recorded, emitted) = before

@@ -85,12 +85,6 @@ extension Evaluator {
     return true
   }
 
-  /// Whether the receiver of a scope is being created.
-  func isConstructing(in scope: Int) -> Bool {
-    guard case .record(let record)? = scopes[scope].receiver else { return false }
-    return constructing.contains(record.identity)
-  }
-
   /// Returns a new property wrapper that holds a value, or `nil` if the wrapper cannot be created
   /// from a value.
   mutating func newWrapper(

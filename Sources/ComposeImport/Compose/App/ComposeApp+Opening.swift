@@ -136,11 +136,36 @@ extension SourceEffect {
 }
 
 extension SourceValue {
-  /// Whether the source determines the value: neither an unknown value nor the result of a function
-  /// that the source does not declare, such as `load()`.
+  /// Whether the source determines the value.
+  ///
+  /// An unknown value is not determined. Neither is the result of a function that the source does
+  /// not declare, such as `load()` and `Repo.load()`, nor a property such as `Repo.title`. A new
+  /// value such as `User("Ann")` and a constant such as `Color.Red` are determined.
   fileprivate var isKnown: Bool {
     if unknown != nil { return false }
-    guard let call = component, call.arguments != nil else { return true }
-    return call.name.first?.isLowercase != true
+    if case .string(let text) = current {
+      return text.parts.allSatisfy { part in
+        guard case .value(let value, _) = part else { return true }
+        return value.unknown?.name.contains("(") != true && value.component?.isUnknownCall != true
+      }
+    }
+    return component?.isUnknownCall != true
+  }
+}
+
+extension Component {
+  /// Whether the component is a call or a property that the source does not declare.
+  fileprivate var isUnknownCall: Bool {
+    if name == "Modifier" { return false }
+    if let member = modifiers.last {
+      // A changed copy of a constant is a new value: `Color.Red.copy(alpha = 0.5f)`.
+      return member.name.first?.isLowercase == true && member.name != "copy"
+    }
+    if arguments != nil { return name.first?.isLowercase == true }
+    // The identifier of a resource is a constant: `R.string.title`.
+    let parts = name.split(separator: ".")
+    guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
+    let isResource = parts.count == 3 && (first.hasSuffix("R") || first == "Res")
+    return !isResource && last.first?.isLowercase == true
   }
 }

@@ -48,9 +48,9 @@ extension ComposeFramework {
 
   /// Returns a part of a date or time: `date.dayOfMonth`.
   func dateMember(_ call: FrameworkCall, of receiver: SourceValue) -> SourceValue? {
-    guard let component = receiver.component, let moment = JavaMoment.read(component) else {
-      return nil
-    }
+    guard let component = receiver.component else { return nil }
+    if let own = calendarConstantMember(call, of: component) { return own }
+    guard let moment = JavaMoment.read(component) else { return nil }
     switch call.name {
     case "year": return moment.day.map { .integer($0.year) }
     case "monthValue", "monthNumber": return moment.day.map { .integer($0.month) }
@@ -59,7 +59,7 @@ extension ComposeFramework {
     case "minute": return moment.seconds.map { .integer($0 / 60 % 60) }
     case "second": return moment.seconds.map { .integer($0 % 60) }
     case "toString": return moment.isoText.map { .string(SourceText($0)) }
-    default: return nil
+    default: return calendarMember(call, of: moment)
     }
   }
 }

@@ -20,6 +20,9 @@ extension ComposeFramework {
       }
     case "stringArrayResource", "getStringArray":
       return resource(call, &evaluator) { resources, key, _ in resources.strings(key) }
+    case "integerResource", "booleanResource", "getInteger", "getBoolean":
+      let id = call.argument("id", at: 0)
+      return (id?.component?.resourceName ?? id?.unknown?.name).flatMap { resources.value($0) }
     default: return nil
     }
   }

@@ -82,6 +82,9 @@ struct ComposeFramework: SourceFramework {
     case "maxWidth": return .number(window.width)
     case "maxHeight": return .number(window.height)
     case "isSystemInDarkTheme": return .boolean(window.isDark)
+    case "Int.MAX_VALUE": return .integer(Int(Int32.max))
+    case "Int.MIN_VALUE": return .integer(Int(Int32.min))
+    case "PI", "Math.PI": return call.arguments == nil ? .number(.pi) : nil
     default: return nil
     }
   }
@@ -109,6 +112,7 @@ struct ComposeFramework: SourceFramework {
     case "value", "intValue", "floatValue", "longValue", "doubleValue":
       if case .state(let key, let value) = receiver { return evaluator.currentValue(key, value) }
       return flowValue(receiver, &evaluator) ?? stateMember(call, of: receiver, in: &evaluator)
+        ?? dateMember(call, of: receiver)
     case "dp", "sp", "em", "px": return receiver.number == nil ? nil : receiver.current
     case "text":
       if case .string = receiver.current { return receiver.current }
@@ -137,7 +141,7 @@ struct ComposeFramework: SourceFramework {
       return evaluator.perform(call.namingRoute) ? .nothing : nil
     case "createRefs" where receiver.component?.lastName == "FocusRequester":
       return focusRequesters(call)
-    case "getString", "getQuantityString", "getText", "getStringArray":
+    case "getString", "getQuantityString", "getText", "getStringArray", "getInteger", "getBoolean":
       return text(call, in: &evaluator)
     case "cancel", "cancelAndJoin": return cancelled(call, receiver, &evaluator)
     case "format":

@@ -3,11 +3,14 @@ internal import AndroidImport
 internal import ComponentSource
 internal import TextIO
 
-/// The texts in the resources of an app: `res/values`, and `composeResources` of multiplatform apps.
+/// The texts, numbers and Booleans in the resources of an app: `res/values`, and `composeResources`
+/// of multiplatform apps.
 struct ComposeResources: Sendable {
   private var strings: [String: String] = [:]
   private var plurals: [String: [PluralCategory: String]] = [:]
   private var arrays: [String: [String]] = [:]
+  /// The numbers and Booleans.
+  private var values: [String: String] = [:]
   private let rule: PluralRule
   /// The language of the device.
   let language: String
@@ -27,6 +30,7 @@ struct ComposeResources: Sendable {
       switch reference.kind {
       case "plurals": plurals[key] = texts.plural(reference.name)
       case "array": arrays[key] = texts.array(reference.name)
+      case "integer", "bool": values[key] = texts.value(reference.kind, reference.name)
       default: strings[key] = texts.string(reference.name, isAndroid: reference.isAndroid)
       }
     }
@@ -62,6 +66,13 @@ struct ComposeResources: Sendable {
     arrays[ComposeResources.key(of: name)].map { texts in
       .list(texts.map { .string(SourceText($0)) })
     }
+  }
+
+  /// Returns the value of a number or Boolean, such as `R.integer.columns` or `R.bool.is_tablet`.
+  func value(_ name: String) -> SourceValue? {
+    guard let text = values[ComposeResources.key(of: name)] else { return nil }
+    if let truth = Bool(text) { return .boolean(truth) }
+    return Int(text).map { .integer($0) }
   }
 
   /// Returns a text in which values replace placeholders such as `%1$s`.

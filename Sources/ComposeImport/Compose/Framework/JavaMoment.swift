@@ -124,6 +124,17 @@ struct JavaMoment: Equatable {
       let days = call.name.hasSuffix("Weeks") ? 7 * count : count
       day = CalendarDay(number: own.number + (call.name.hasPrefix("plus") ? days : -days))
       return day != nil
+    case "plusMonths", "minusMonths", "plusYears", "minusYears":
+      guard let count = values.first?.integer, count.magnitude < 100_000 else { return false }
+      let months = call.name.hasSuffix("Years") ? 12 * count : count
+      return add(months: call.name.hasPrefix("plus") ? months : -months)
+    case "withDayOfMonth":
+      guard let own = day, let number = values.first?.integer else { return false }
+      return setDay([own.year, own.month, number])
+    case "plusHours", "minusHours", "plusMinutes", "minusMinutes":
+      guard let count = values.first?.integer, count.magnitude < 10_000 else { return false }
+      let minutes = call.name.hasSuffix("Hours") ? 60 * count : count
+      return add(minutes: call.name.hasPrefix("plus") ? minutes : -minutes)
     case "toLocalDate", "date": seconds = nil
     case "toLocalTime", "time": day = nil
     case "atStartOfDay": seconds = 0

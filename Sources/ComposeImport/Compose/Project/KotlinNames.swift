@@ -7,17 +7,21 @@ struct KotlinNames: Sendable {
   private(set) var package = ""
   private(set) var resources: Set<ResourceReference> = []
 
-  /// A reference in code to a text resource, such as `R.string.title` or `Res.plurals.days`.
+  /// A reference in code to a text, number or Boolean in the resources, such as `R.string.title` or
+  /// `Res.plurals.days`.
   struct ResourceReference: Hashable, Sendable {
-    /// `string`, `plurals` or `array`.
+    /// `string`, `plurals`, `array`, `integer` or `bool`.
     var kind: String
     var name: String
     var isAndroid: Bool
 
-    /// The kinds of text resources, by their names in code.
+    /// The kinds of resources, by their names in code.
     ///
     /// The names in multiplatform apps are the same.
-    static let kinds = ["string": "string", "plurals": "plurals", "array": "array"]
+    static let kinds = [
+      "string": "string", "plurals": "plurals", "array": "array", "integer": "integer",
+      "bool": "bool",
+    ]
   }
 
   private var bytes: [UInt8]

@@ -110,8 +110,9 @@ extension JSXBuilder {
       guard let owner = evaluator.declaration(of: name, in: scope),
         let render = evaluator.declarations.method("render", of: owner)
       else { return nil }
-      let state = evaluator.state(of: owner).map { [(key: "state", value: $0)] } ?? []
       let all = arguments.completed(by: evaluator.defaultProps(of: owner))
+      let state =
+        evaluator.state(of: owner, props: all).map { [(key: "state", value: $0)] } ?? []
       let this = JSXValue.object([("props", all)] + state)
       evaluator.renderedContexts = contexts
       return Rendering(

@@ -2,7 +2,9 @@ internal import AccessibilityTree
 
 /// Elements that functions return: functions between tags, and functions for the rows of lists.
 extension JSXBuilder {
-  static let rowMakers: Set<String> = ["renderItem", "renderSectionHeader"]
+  static let rowMakers: Set<String> = [
+    "renderItem", "renderSectionHeader", "renderSectionFooter",
+  ]
 
   /// Returns the rows of a list, by calling `renderItem` for each entry of `data` or of the
   /// sections.
@@ -19,9 +21,15 @@ extension JSXBuilder {
       guard case .array(let entries) = prop.value else { continue }
       if prop.name == "data" { return rows(entries, function, in: outer, tokens: render.tokens) }
       guard prop.name == "sections" else { continue }
-      return entries.flatMap { section in
-        header(of: section, props)
-          + rows(entriesOf(section), function, in: outer, tokens: render.tokens)
+      return entries.flatMap { section -> [Work] in
+        var (own, scope) = (function, outer)
+        // A section can have its own function for its rows.
+        if case .function(let other?, let around)? = section.part(.key("renderItem")) {
+          (own, scope) = (other, around)
+        }
+        return edge("renderSectionHeader", of: section, props)
+          + rows(entriesOf(section), own, in: scope, section: section, tokens: render.tokens)
+          + edge("renderSectionFooter", of: section, props)
       }
     }
     return []
@@ -43,8 +51,11 @@ extension JSXBuilder {
     if case .array(let entries)? = section.part(.key("data")) { entries } else { [] }
   }
 
-  private mutating func header(of section: JSXValue, _ props: [JSXProp]) -> [Work] {
-    guard let header = props.last(where: { $0.name == "renderSectionHeader" }),
+  /// Returns the header or footer of a section, which the function in a prop makes.
+  private mutating func edge(
+    _ name: String, of section: JSXValue, _ props: [JSXProp]
+  ) -> [Work] {
+    guard let header = props.last(where: { $0.name == name }),
       case .function(let function?, let outer) = header.value
     else { return [] }
     evaluator.inlinedFunctions.insert(function)
@@ -53,13 +64,16 @@ extension JSXBuilder {
   }
 
   private mutating func rows(
-    _ entries: [JSXValue], _ function: Int, in scope: Int, tokens: Range<Int>
+    _ entries: [JSXValue], _ function: Int, in scope: Int, section: JSXValue? = nil,
+    tokens: Range<Int>
   ) -> [Work] {
     var rows: [Work] = []
     for (offset, entry) in entries.enumerated() {
       guard evaluator.budget > 0 else { break }
       let index = JSXValue.number(Double(offset), "\(offset)")
-      let argument = JSXValue.object([("item", entry), ("index", index)])
+      var members = [(key: "item", value: entry), (key: "index", value: index)]
+      if let section { members.append((key: "section", value: section)) }
+      let argument = JSXValue.object(members)
       rows.append(.value(evaluator.run(function, [argument], in: scope).main, tokens: tokens))
     }
     if !rows.isEmpty { evaluator.inlinedFunctions.insert(function) }

@@ -28,6 +28,13 @@ extension JSXBuilder {
       default: token = source.nextSibling(of: token)
       }
     }
+    if let clone = evaluator.scopes[scope].clone, clone.element == element {
+      for (name, value) in clone.props {
+        props.removeAll { $0.name == name }
+        props.append(
+          JSXProp(name: name, value: value, token: element, tokens: element..<element + 1))
+      }
+    }
     return props
   }
 
@@ -53,8 +60,9 @@ extension JSXBuilder {
   private mutating func spread(_ open: Int, in scope: Int, into props: inout [JSXProp]) {
     let inside = source.inside(open)
     guard !inside.isEmpty else { return }
-    let isSpread = source.isToken(inside.lowerBound, "...")
-    let tokens = inside.dropFirst(isSpread ? 1 : 0)
+    let hasDots = source.isToken(inside.lowerBound, "...")
+    let isSpread = hasDots || source.isAddedBracket(open)
+    let tokens = inside.dropFirst(hasDots ? 1 : 0)
     var value = isSpread ? evaluator.evaluate(tokens, in: scope) : .undefined
     while case .choice(let condition, let then, let otherwise) = value {
       let decision = evaluator.decision(condition, then, otherwise)

@@ -25,6 +25,29 @@ extension JSXSource {
     return classes
   }
 
+  /// Returns the class components of all files, each with the brace that opens its body.
+  func componentClasses() -> [JSXDeclarations.FileName: Int] {
+    var classes: [JSXDeclarations.FileName: Int] = [:]
+    for token in tokens.indices
+    where isToken(token, "class") && kind(token + 1) == .word && isToken(token + 2, "extends") {
+      var next = token + 3
+      while isToken(next + 1, "."), kind(next + 2) == .word { next += 2 }
+      guard isToken(next, anyOf: ["Component", "PureComponent"]) else { continue }
+      next += 1
+      var typeDepth = 0
+      let limit = min(token + 60, tokens.count)
+      while next < limit, typeDepth > 0 || !isToken(next, "{") {
+        if isToken(next, "<") { typeDepth += 1 }
+        if isToken(next, ">") { typeDepth -= 1 }
+        next = nextSibling(of: next)
+      }
+      guard isToken(next, "{") else { continue }
+      let name = JSXDeclarations.FileName(file: file(ofToken: token), name: text(token + 1))
+      if classes[name] == nil { classes[name] = next }
+    }
+    return classes
+  }
+
   /// Returns the fields of a class in their order, without static fields and methods.
   func fields(ofClassAt brace: Int, _ declarations: JSXDeclarations) -> [JSXField] {
     var fields: [JSXField] = []

@@ -25,11 +25,16 @@ struct JSXDeclarations: Sendable {
   let enums: [[JSXEnum]]
   /// The classes that extend no other class, each with the brace that opens its body.
   let classes: [FileName: Int]
+  /// The class components, each with the brace that opens its body.
+  let componentClasses: [FileName: Int]
   private var reassigned: Set<FileName> = []
   /// The variables of which the code changes a member, as in `errors.email = …`.
-  private var mutated: Set<FileName> = []
-  /// The variables of which a statement outside all functions changes a member.
-  private var mutatedInFile: Set<FileName> = []
+  private var mutated = JSXMutations()
+  /// The variables whose methods for changes of sets and maps the code calls.
+  private var changedCollections = JSXMutations()
+  /// The tokens of variables that the code passes to functions that change their members, each with
+  /// whether the function only calls methods for changes of sets and maps.
+  private(set) var changedArguments: [Int: Bool] = [:]
   /// The variables of which the code changes a member by another name.
   private(set) var changedByOtherNames: Set<FileName> = []
   /// The tokens of values that files assign to members of components, by names such as
@@ -43,6 +48,7 @@ struct JSXDeclarations: Sendable {
     fileFunctions = Array(repeating: [], count: modules.count)
     enums = source.files.map { source.enums(in: $0.tokens) }
     classes = source.plainClasses()
+    componentClasses = source.componentClasses()
     separators = JSXSeparators(source)
     functions = JSXFunctionFinder.functions(in: source, separators)
     nestFunctions()
@@ -91,20 +97,21 @@ extension JSXDeclarations {
   }
 
   private mutating func findDeclarations() {
+    changedArguments = argumentsChangedByFunctions(source)
     for token in source.tokens.indices where source.kind(token) == .word {
-      if source.writesMember(token) {
-        let name = FileName(file: source.file(ofToken: token), name: source.text(token))
-        mutated.insert(name)
-        if belongs(token, to: -1, source) { mutatedInFile.insert(name) }
+      if source.writesMember(token) || changedArguments[token] == false {
+        record(token, in: \.mutated)
+      } else if source.changesCollection(token) || changedArguments[token] == true {
+        record(token, in: \.changedCollections)
       }
       guard source.writes(token) else { continue }
       reassigned.insert(FileName(file: source.file(ofToken: token), name: source.text(token)))
     }
-    for token in tokensChangedByOtherNames(source) {
-      let name = FileName(file: source.file(ofToken: token), name: source.text(token))
-      changedByOtherNames.insert(name)
-      mutated.insert(name)
-      if belongs(token, to: -1, source) { mutatedInFile.insert(name) }
+    for token in tokensChangedByOtherNames(source, where: source.writesMember) {
+      changedByOtherNames.insert(record(token, in: \.mutated))
+    }
+    for token in tokensChangedByOtherNames(source, where: source.changesCollection) {
+      changedByOtherNames.insert(record(token, in: \.changedCollections))
     }
     for token in source.tokens.indices where source.kind(token) == .word {
       if source.isToken(token, "const") {
@@ -113,6 +120,19 @@ extension JSXDeclarations {
         addDeclarations(after: token, isConstant: false)
       }
     }
+  }
+
+  /// Records that the code changes a member of the variable at a token.
+  ///
+  /// - Returns: The name of the variable.
+  @discardableResult
+  private mutating func record(
+    _ token: Int, in mutations: WritableKeyPath<JSXDeclarations, JSXMutations>
+  ) -> FileName {
+    let name = FileName(file: source.file(ofToken: token), name: source.text(token))
+    self[keyPath: mutations].all.insert(name)
+    if belongs(token, to: -1, source) { self[keyPath: mutations].inFile.insert(name) }
+    return name
   }
 
   private mutating func addDeclarations(after word: Int, isConstant: Bool) {
@@ -131,10 +151,13 @@ extension JSXDeclarations {
         isConstant
         || bindings.allSatisfy { !reassigned.contains(FileName(file: file, name: $0.name)) }
       let function = Int(functionOfToken[word])
-      let isLiteral = source.isToken(equals + 1, "{") || source.isToken(equals + 1, "[")
+      let isCollection =
+        source.isToken(equals + 1, "new") && source.isToken(equals + 2, anyOf: ["Set", "Map"])
+      let isLiteral = isCollection || source.isList(at: equals + 1, before: end)
+      let mutations = isCollection ? changedCollections : mutated
       let isMutated = bindings.allSatisfy {
         let name = FileName(file: file, name: $0.name)
-        return function >= 0 ? mutated.contains(name) : mutatedInFile.contains(name)
+        return function >= 0 ? mutations.all.contains(name) : mutations.inFile.contains(name)
       }
       let isReassigned = !isKnown || isLiteral && isMutated
       let hasValue = equals + 1 < end && (isKnown || isReassigned)

@@ -136,7 +136,15 @@ extension JSXSource {
     }
     return isToken(
       token + 1, anyOf: ["=", "+=", "-=", "*=", "/=", "++", "--", "??=", "||=", "&&="])
-      || isToken(token - 1, anyOf: ["++", "--"]) && !beginsLine(token)
+      || isToken(token - 1, anyOf: ["++", "--"]) && !beginsLine(token) || isInArrayPattern(token)
+  }
+
+  /// Whether a statement assigns the variable a part of an array, as in `[first, second] = pair`.
+  func isInArrayPattern(_ token: Int) -> Bool {
+    guard isToken(token - 1, anyOf: ["[", ","]), let open = parent(token), isToken(open, "["),
+      isToken(nextSibling(of: open), "=")
+    else { return false }
+    return isToken(open - 1, anyOf: [";", "{", "}"]) || beginsLine(open)
   }
 
   /// A statement that changes a variable.
@@ -260,10 +268,13 @@ extension JSXSource {
       // The default case applies to the values that are not labels of other cases.
       let condition =
         isDefault
-        ? JSXExit.Condition(tokens: subject, isNegated: true, labels: all)
+        ? JSXExit.Condition(
+          tokens: subject, isNegated: true, labels: all.filter { !labels.contains($0) })
         : JSXExit.Condition(tokens: subject, labels: labels)
       collectExits(of: block, under: conditions + [condition], depth: depth + 1, into: &exits)
-      (labels, isDefault) = ([], false)
+      // Without a jump at its end, a case goes on with the statements of the next case.
+      let jumps = block.contains { isToken($0, anyOf: ["break", "return", "continue", "throw"]) }
+      if jumps { (labels, isDefault) = ([], false) }
     }
     return nextSibling(of: open)
   }

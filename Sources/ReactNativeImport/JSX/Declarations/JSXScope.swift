@@ -30,6 +30,15 @@ struct JSXScope: Sendable {
   ///
   /// Each of these values is evaluated only once.
   var shared: [Int: JSXValue] = [:]
+  /// The arguments of the call, or `nil` if they are unknown.
+  var arguments: [JSXValue]?
+  /// The element that `cloneElement` copied, with the props that the copy has in addition.
+  var clone: Clone?
+
+  struct Clone: Sendable {
+    var element: Int
+    var props: [(key: String, value: JSXValue)]
+  }
 }
 
 extension JSXEvaluator {
@@ -71,6 +80,7 @@ extension JSXEvaluator {
       ofCallOf: function, in: scopes[caller ?? parent].identity)
     scopes[index].contexts = renderedContexts ?? scopes[caller ?? parent].contexts
     renderedContexts = nil
+    scopes[index].arguments = arguments.map { $0 + (this.map { [$0] } ?? []) }
     if let this { scopes[index].bindings["this"] = .value(this) }
     bindParameters(of: function, to: arguments, in: index)
     let own = declarations.functions[function]
@@ -106,6 +116,34 @@ extension JSXEvaluator {
         scopes[scope].bindings[binding.name] = .expression(tokens, path: [], fallback: nil)
       }
     }
+  }
+
+  private static let callLimit = 24
+  /// The maximum number of calls of a function inside its own calls.
+  private static let recursionLimit = 8
+
+  /// Whether a function must not be called, because it is already being called with the same
+  /// arguments or because calls are nested too deeply.
+  ///
+  /// A function that calls itself with other arguments can end, such as a component that renders a
+  /// tree.
+  func isRunning(_ function: Int, _ arguments: [JSXValue]?, from caller: Int) -> Bool {
+    var scope: Int? = caller
+    var count = 0
+    var calls = 0
+    while let index = scope {
+      if scopes[index].function == function {
+        calls += 1
+        guard calls < JSXEvaluator.recursionLimit, let arguments,
+          let others = scopes[index].arguments, arguments.count == others.count,
+          !zip(arguments, others).allSatisfy({ $0.isSame(as: $1, comparing: 200) })
+        else { return true }
+      }
+      count += 1
+      if count > JSXEvaluator.callLimit { return true }
+      scope = scopes[index].caller
+    }
+    return false
   }
 
   func part(at path: [JSXBinding.Step], of value: JSXValue) -> JSXValue? {

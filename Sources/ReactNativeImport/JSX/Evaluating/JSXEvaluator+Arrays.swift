@@ -57,6 +57,7 @@ extension JSXEvaluator {
       let position = index < 0 ? values.count + index : index
       return values.indices.contains(position) ? values[position] : .undefined
     case "reduce": return reduced(values, arguments)
+    case "reduceRight" where arguments.count > 1: return reduced(values.reversed(), arguments)
     case "sort", "toSorted": return sorted(values, by: arguments.first).map { .array($0) }
     case "fill" where arguments.count == 1:
       return .array(Array(repeating: arguments[0], count: values.count))

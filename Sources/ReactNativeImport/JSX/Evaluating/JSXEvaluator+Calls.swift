@@ -18,12 +18,20 @@ extension JSXEvaluator {
       inlinedFunctions.insert(method)
       return run(method, [], in: this, from: scope).value
     }
+    if cursor == start + 3, source.isToken(start, "this"),
+      let field = field(name, of: value, from: start, in: scope)
+    {
+      return field
+    }
     if case .module(let file) = value {
       return imported(.init(file: file, name: name), at: start) ?? unknown(from: start)
     }
     if case .component(_, let parts) = value {
       // Members that are not parts configure the factory. An example is `styled(View).attrs(…)`.
       return parts.last { $0.key == name }?.value ?? value
+    }
+    if value.collection != nil, isNext("(") {
+      return method(name, of: value, from: start, in: scope)
     }
     guard case .unknown(var unknown) = value else {
       if let part = value.part(.key(name)) { return part }
@@ -71,8 +79,25 @@ extension JSXEvaluator {
     }
   }
 
+  /// Returns the arguments of a call, with the entries of arrays that are spread, as in
+  /// `Math.max(...prices)`.
   mutating func arguments(at open: Int, in scope: Int) -> [JSXValue] {
-    source.entries(of: open).map { evaluate($0, in: scope) }
+    var arguments: [JSXValue] = []
+    for entry in source.entries(of: open) {
+      guard source.isToken(entry.lowerBound, "...") else {
+        arguments.append(evaluate(entry, in: scope))
+        continue
+      }
+      let spread = evaluate(entry.lowerBound + 1..<entry.upperBound, in: scope).iterated
+      guard case .array(let values) = spread,
+        values.count + arguments.count <= JSXEvaluator.lengthLimit
+      else {
+        // The positions of all further arguments are unknown, too.
+        return arguments + [.unknown(at: entry)]
+      }
+      arguments += values
+    }
+    return arguments
   }
 
   mutating func call(_ value: JSXValue, from start: Int, in scope: Int) -> JSXValue {
@@ -154,10 +179,14 @@ extension JSXEvaluator {
     case "create" where path.hasPrefix("StyleSheet"), "memo", "forwardRef", "observer",
       "useCallback", "freeze", "createAnimatedComponent", "defineMessages", "defineMessage":
       return own.first ?? .undefined
+    case "compose" where path == "StyleSheet.compose": return .array(own)
+    case "flatten" where path == "StyleSheet.flatten": return own.first ?? .undefined
     case "assign" where path == "Object.assign", "withStaticProperties":
+      if path == "Object.assign", let object = JSXEvaluator.global(path, own) { return object }
       guard own.count == 2, isComponent(own[0]), case .object(let parts) = own[1] else { break }
       return .component(own[0], parts: parts)
     case "produce" where own.count == 1: return own[0]
+    case "structuredClone" where path == name && own.count == 1: return own[0]
     case "useMemo":
       guard case .function(let function?, let outer)? = own.first else { break }
       return run(function, [], in: outer, from: scope).main
@@ -181,7 +210,7 @@ extension JSXEvaluator {
       guard let list = list(of: own.first) else { break }
       guard own.count > 1 else { return .array(list) }
       return map(list, with: own[1]) ?? unknown(from: start)
-    case "cloneElement": return JSXEvaluator.clone(own) ?? unknown(from: start)
+    case "cloneElement": return clone(own) ?? unknown(from: start)
     case "findNodeHandle":
       guard case .unknown(let found)? = own.first else { break }
       return .unknown(

@@ -81,13 +81,7 @@ extension JSXEvaluator {
       guard case .number(let number, _) = old else { return nil }
       return .number(number + (source.isToken(sign, "++") ? 1 : -1))
     }
-    let open = sign + 2
-    guard source.isToken(sign, "."), source.isToken(open, "("),
-      source.nextSibling(of: open) == tokens.upperBound, case .array(let values) = old, budget > 0,
-      case .array(let more) = array(source.inside(open), in: scope)
-    else { return nil }
-    budget -= values.count / 8
-    return JSXValue.list(values, after: source.text(sign + 1), more).flatMap { limitedArray($0) }
+    return value(of: old, afterCalls: tokens, in: scope)
   }
 }
 
@@ -101,7 +95,7 @@ extension JSXValue {
   }
 
   /// Returns a list after a call of a method that changes it, or `nil` if the method is unknown.
-  fileprivate static func list(
+  static func list(
     _ values: [JSXValue], after method: String, _ arguments: [JSXValue]
   ) -> [JSXValue]? {
     switch (method, arguments.first) {
@@ -151,12 +145,10 @@ extension JSXSource {
   ]
   /// Methods that change a list.
   private static let listMethods: [StaticString] = [
-    "push", "unshift", "splice", "pop", "shift", "sort",
+    "push", "unshift", "splice", "pop", "shift", "sort", "reverse", "fill",
   ]
-  /// Further methods that change a list, a set or a map, or that have the name of such a method.
-  private static let otherMethods: [StaticString] = [
-    "reverse", "fill", "set", "add", "delete", "clear",
-  ]
+  /// Methods that change a set or a map, or that have the name of such a method.
+  private static let collectionMethods: [StaticString] = ["set", "add", "delete", "clear"]
 
   /// Returns the index of the token after the members that follow a variable: `.items[0]`.
   ///
@@ -180,15 +172,39 @@ extension JSXSource {
     guard kind(token) == .word, !isToken(token - 1, anyOf: [".", "?."]) else { return false }
     if isToken(token - 1, "delete") || isFirstArgumentOfAssign(token) { return true }
     let end = pathEnd(after: token)
-    if isToken(end, "."), isToken(end + 2, "(") {
+    if isToken(end, anyOf: [".", "?."]), isToken(end + 2, "(") {
       return isToken(end + 1, anyOf: JSXSource.listMethods)
     }
     return end > token + 1 && isToken(end, anyOf: JSXSource.operators)
   }
 
+  /// Whether the code calls a method that changes a set or a map, as in `names.add('a')`.
+  ///
+  /// Other objects can have methods with these names, too.
+  func changesCollection(_ token: Int) -> Bool {
+    guard kind(token) == .word, !isToken(token - 1, anyOf: [".", "?."]) else { return false }
+    let end = pathEnd(after: token)
+    return isToken(end, anyOf: [".", "?."]) && isToken(end + 2, "(")
+      && (isToken(end + 1, anyOf: JSXSource.collectionMethods) || changesEntry(ofCallAt: end + 2))
+  }
+
+  /// Whether the code changes the entry of a map that a call returns, as in `groups.get(key).push(1)`.
+  private func changesEntry(ofCallAt open: Int) -> Bool {
+    guard isToken(open - 1, "get") else { return false }
+    let after = nextSibling(of: open)
+    let end = pathEnd(after: after - 1)
+    if isToken(end, "."), isToken(end + 2, "(") {
+      return isToken(end + 1, anyOf: JSXSource.listMethods)
+        || isToken(end + 1, anyOf: JSXSource.collectionMethods)
+    }
+    return end > after && isToken(end, anyOf: JSXSource.operators)
+  }
+
   /// Whether the code may change the variable at a token, or a member of the variable.
   func isChanged(at token: Int) -> Bool {
-    if isToken(token - 1, anyOf: ["++", "--", "delete"]) || isFirstArgumentOfAssign(token) {
+    if isToken(token - 1, anyOf: ["++", "--", "delete"]) || isFirstArgumentOfAssign(token)
+      || isInArrayPattern(token)
+    {
       return true
     }
     let end = pathEnd(after: token)
@@ -196,7 +212,7 @@ extension JSXSource {
       return isToken(end, anyOf: JSXSource.operators)
     }
     return isToken(end + 1, anyOf: JSXSource.listMethods)
-      || isToken(end + 1, anyOf: JSXSource.otherMethods)
+      || isToken(end + 1, anyOf: JSXSource.collectionMethods) || changesEntry(ofCallAt: end + 2)
   }
 
   /// Whether a token is the object that `Object.assign` changes.

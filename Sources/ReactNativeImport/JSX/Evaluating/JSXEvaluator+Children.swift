@@ -108,15 +108,26 @@ extension JSXEvaluator {
     }
   }
 
-  /// Returns the element that `cloneElement` copies, or `nil` if the copy has new props that may
-  /// concern readers.
-  static func clone(_ arguments: [JSXValue]) -> JSXValue? {
+  /// Returns the copy of an element that `cloneElement` makes, or `nil` if the copy is unknown.
+  mutating func clone(_ arguments: [JSXValue]) -> JSXValue? {
     guard let element = arguments.first else { return nil }
-    guard arguments.count > 1 else { return element }
-    guard arguments.count == 2, case .object(let members) = arguments[1],
-      members.allSatisfy({ silentProps.contains($0.key) })
+    guard arguments.count > 1, arguments[1].isNullish != true else {
+      return arguments.count > 2 ? nil : element
+    }
+    guard arguments.count == 2, case .object(let members) = arguments[1] else { return nil }
+    let props = members.filter { !JSXEvaluator.silentProps.contains($0.key) }
+    if props.isEmpty { return element }
+    guard case .element(let token, let scope) = element, budget > props.count,
+      !props.contains(where: { $0.key == ReactProp.spread || $0.key == "children" })
     else { return nil }
-    return element
+    budget -= 4 + props.count
+    var copy = JSXScope(parent: scope, caller: scope)
+    copy.identity = scopes[scope].identity
+    copy.contexts = scopes[scope].contexts
+    let earlier = scopes[scope].clone.flatMap { $0.element == token ? $0.props : nil } ?? []
+    copy.clone = JSXScope.Clone(element: token, props: earlier + props)
+    scopes.append(copy)
+    return .element(token, scope: scopes.count - 1)
   }
 
   private static let silentProps: Set<String> = ["key", "ref", "style", "testID"]

@@ -10,7 +10,7 @@ extension JSXEvaluator {
   }
 
   /// Returns the class to which the innermost method around a scope belongs.
-  private func owner(around scope: Int) -> JSXDeclarations.FileName? {
+  func owner(around scope: Int) -> JSXDeclarations.FileName? {
     var next: Int? = scope
     while let index = next {
       if let function = scopes[index].function, let owner = declarations.owner(of: function) {
@@ -83,13 +83,28 @@ extension JSXEvaluator {
     return JSXStates.key(ofHookAt: token, in: JSXStateKey(truncatingIfNeeded: owner.file))
   }
 
-  mutating func state(of owner: JSXDeclarations.FileName) -> JSXValue? {
-    if let known = states.values[key(of: owner)] { return known }
-    guard let tokens = declarations.states[owner], evaluatedStates.insert(owner).inserted else {
-      return nil
-    }
+  /// Returns the state of a class component.
+  ///
+  /// An initial state that depends on the props belongs to one instance. All instances share the
+  /// changes of the state.
+  ///
+  /// - Parameter props: The props of the instance, or `nil` if only default props are known.
+  mutating func state(
+    of owner: JSXDeclarations.FileName, props: JSXValue? = nil
+  ) -> JSXValue? {
+    let known = states.values[key(of: owner)]
+    guard let tokens = declarations.states[owner] else { return known }
+    let isOwn = props != nil && tokens.contains { source.isToken($0, "props") }
+    if let known, !isOwn { return known }
+    guard evaluatedStates.insert(owner).inserted else { return known }
     defer { evaluatedStates.remove(owner) }
-    let initial = evaluate(tokens, in: owner.file, allowsRest: true)
-    return states.value(of: key(of: owner), initially: initial)
+    let scope = constructorScope(of: owner, props: props)
+    let initial = evaluate(tokens, in: scope, allowsRest: true)
+    guard isOwn else { return states.value(of: key(of: owner), initially: initial) }
+    guard case .object(let members) = initial, case .object(let changed)? = known else {
+      return known ?? initial
+    }
+    let names = Set(changed.map(\.key))
+    return .object(members.filter { !names.contains($0.key) } + changed)
   }
 }

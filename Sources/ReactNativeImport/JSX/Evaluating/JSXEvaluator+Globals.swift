@@ -5,7 +5,12 @@ extension JSXEvaluator {
   /// Evaluates a call of a global function such as `Object.keys`, or returns `nil` if the function
   /// is not supported.
   static func global(_ path: String, _ arguments: [JSXValue]) -> JSXValue? {
-    guard let first = arguments.first else { return nil }
+    guard var first = arguments.first else { return nil }
+    if first.collection != nil {
+      guard path == "Object.fromEntries" else { return nil }
+      first = first.iterated
+    }
+    if path.hasPrefix("Object."), case .object = first { first = merged([first]) ?? first }
     if path == "parseInt", arguments.count > 1 {
       guard case .number(10, _) = arguments[1] else { return nil }
     }
@@ -16,6 +21,7 @@ extension JSXEvaluator {
       return .array(members.map(\.value))
     case ("Object.entries", .object(let members)) where isKnown(members):
       return .array(members.map { .array([.string($0.key), $0.value]) })
+    case ("Object.assign", .object): return merged(arguments)
     case ("Array.isArray", .array): return .bool(true)
     case ("Array", .number(let count, _)) where arguments.count == 1:
       guard count >= 0, count <= Double(lengthLimit) else { return nil }
@@ -34,6 +40,13 @@ extension JSXEvaluator {
     case ("parseInt", .number(let number, _)), ("Math.trunc", .number(let number, _)):
       return .number(number.rounded(.towardZero))
     case ("isNaN", .number), ("Number.isNaN", .number): return .bool(false)
+    case ("isNaN", .string(let text, let unknownParts)) where unknownParts.isEmpty:
+      guard text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }), !text.isEmpty else {
+        return nil
+      }
+      if text.allSatisfy(\.isNumber) { return .bool(false) }
+      // A text such as `1e5` or `0x1f` can be a number.
+      return text.first?.isNumber == true || text == "Infinity" ? nil : .bool(true)
     case ("Object.fromEntries", .array(let entries)): return object(of: entries)
     case ("Math.abs", .number(let number, _)): return .number(abs(number))
     case ("Math.round", .number(let number, _)): return .number((number + 0.5).rounded(.down))
@@ -47,6 +60,28 @@ extension JSXEvaluator {
       return (path == "Math.max" ? numbers.max() : numbers.min()).map { .number($0) }
     default: return nil
     }
+  }
+
+  /// Returns the object that `Object.assign` returns, or `nil` if some members are unknown.
+  ///
+  /// A later value of a member replaces an earlier one.
+  private static func merged(_ objects: [JSXValue]) -> JSXValue? {
+    var members: [(key: String, value: JSXValue)] = []
+    var indices: [String: Int] = [:]
+    for object in objects where object.isNullish != true {
+      guard case .object(let more) = object, isKnown(more), object.collection == nil else {
+        return nil
+      }
+      for member in more {
+        if let index = indices[member.key] {
+          members[index].value = member.value
+        } else {
+          indices[member.key] = members.count
+          members.append(member)
+        }
+      }
+    }
+    return .object(members)
   }
 
   private static func isKnown(_ members: [(key: String, value: JSXValue)]) -> Bool {

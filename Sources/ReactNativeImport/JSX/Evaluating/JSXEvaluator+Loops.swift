@@ -72,7 +72,9 @@ extension JSXEvaluator {
     let parameters = source.entries(in: own.parameters)
     let body = own.isBlock ? source.inside(own.body.lowerBound) : own.body
     for (index, item) in items.enumerated() {
-      let arguments = [item, .number(Double(index)), value]
+      let arguments =
+        value.collection.map { [$0.values[index], $0.keys[index], value] }
+        ?? [item, .number(Double(index)), value]
       for (parameter, argument) in zip(parameters, arguments) {
         bind(source.pattern(at: parameter.lowerBound).0, to: argument, in: &run)
       }
@@ -94,6 +96,7 @@ extension JSXEvaluator {
 
   /// Returns the values that a loop visits, or `nil` if they are unknown.
   private func items(of value: JSXValue, areKeys: Bool) -> [JSXValue]? {
+    if let collection = value.collection { return areKeys ? [] : collection.entries }
     switch value {
     case .array(let values):
       return areKeys ? values.indices.map { .string("\($0)") } : values

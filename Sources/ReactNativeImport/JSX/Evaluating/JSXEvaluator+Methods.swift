@@ -18,6 +18,7 @@ extension JSXEvaluator {
       case .number(let number, let digits):
         method(name, of: number, digits, arguments)
       case .array(let values): method(name, of: values, arguments)
+      case .object: value.collection.flatMap { method(name, of: $0, arguments) }
       case .setter(let setter) where name == "getState" && setter.storeFunction == .read:
         states.values[setter.key]
       default: nil
@@ -68,7 +69,9 @@ extension JSXEvaluator {
       return .string(text.uppercased(), unknownParts: unknownParts)
     case "toLowerCase", "toLocaleLowerCase":
       return .string(text.lowercased(), unknownParts: unknownParts)
-    case "toString", "normalize": return .string(text, unknownParts: unknownParts)
+    case "toString",
+      "normalize" where arguments.isEmpty:
+      return .string(text, unknownParts: unknownParts)
     case "trim", "trimEnd", "trimStart":
       var rest = text[...]
       if name != "trimEnd" { rest = rest.drop(while: \.isWhitespace) }
@@ -160,6 +163,8 @@ extension JSXEvaluator {
     case "filter", "some", "every", "find", "findIndex", "findLast":
       return search(name, values, with: arguments.first)
     case "join": return join(values, arguments.first?.text ?? ",")
+    case "entries" where arguments.isEmpty:
+      return .array(values.enumerated().map { .array([.number(Double($0)), $1]) })
     case "keys" where arguments.isEmpty:
       return .array(values.indices.map { .number(Double($0)) })
     case "includes", "has", "indexOf":
@@ -201,6 +206,13 @@ extension JSXEvaluator {
 
   /// Calls a function with each element of an array, and returns the results.
   mutating func map(_ values: [JSXValue], with function: JSXValue?) -> JSXValue? {
+    if case .unknown(let unknown)? = function, unknown.path == "String" {
+      let texts = values.compactMap(\.text)
+      guard texts.count == values.count, values.allSatisfy(\.unknownParts.isEmpty) else {
+        return nil
+      }
+      return .array(texts.map { .string($0) })
+    }
     guard case .function(let index?, let scope)? = function else { return nil }
     var results: [JSXValue] = []
     for (offset, value) in values.enumerated() {
@@ -216,7 +228,7 @@ extension JSXEvaluator {
 
   /// Returns the entries that `Array.from` makes from an array, a text or a length.
   func list(of value: JSXValue?) -> [JSXValue]? {
-    switch value {
+    switch value?.iterated {
     case .array(let values)?: return values
     case .string(let text, let unknownParts)? where unknownParts.isEmpty:
       return text.map { .string("\($0)") }

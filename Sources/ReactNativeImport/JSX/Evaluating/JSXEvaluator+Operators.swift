@@ -65,13 +65,14 @@ extension JSXEvaluator {
       return isNullish ? right : left
     case "+": return sum(left, right, tokens, leftTokens, rightTokens)
     case "===", "==":
-      return equality(left, right).map { .bool($0) }
+      return (sign == "==" ? looseEquality(left, right) : equality(left, right)).map { .bool($0) }
         ?? comparison(left, sign, right, tokens: tokens)
     case "!==", "!=":
-      return equality(left, right).map { .bool(!$0) }
+      return (sign == "!=" ? looseEquality(left, right) : equality(left, right)).map { .bool(!$0) }
         ?? comparison(left, sign, right, tokens: tokens)
     case "<", ">", "<=", ">=":
-      return arithmetic(left, sign, right) ?? comparison(left, sign, right, tokens: tokens)
+      return arithmetic(left, sign, right) ?? textOrder(left, sign, right)
+        ?? comparison(left, sign, right, tokens: tokens)
     default: return arithmetic(left, sign, right) ?? .unknown(at: tokens)
     }
   }
@@ -95,6 +96,48 @@ extension JSXEvaluator {
     case (.null, .undefined), (.undefined, .null): nil
     case (.object, .object), (.array, .array), (.function, .function), (.element, .element): nil
     default: false
+    }
+  }
+
+  /// Returns whether `==` holds between two values, or `nil` if this is unknown.
+  ///
+  /// Source: ECMA-262, 7.2.13 IsLooselyEqual.
+  private func looseEquality(_ left: JSXValue, _ right: JSXValue) -> Bool? {
+    switch (left, right) {
+    case (.null, .undefined), (.undefined, .null): return true
+    case (.null, .bool), (.null, .number), (.null, .string), (.undefined, .bool),
+      (.undefined, .number), (.undefined, .string), (.bool, .null), (.number, .null),
+      (.string, .null), (.bool, .undefined), (.number, .undefined), (.string, .undefined):
+      return false
+    case (.string(let text, let unknownParts), .number(let number, _)),
+      (.number(let number, _), .string(let text, let unknownParts)):
+      guard unknownParts.isEmpty, let converted = Double(text) else { return nil }
+      return converted == number
+    case (.string, .string), (.number, .number), (.bool, .bool), (.null, .null),
+      (.undefined, .undefined):
+      return equality(left, right)
+    case (.string, .bool), (.bool, .string), (.number, .bool), (.bool, .number): return nil
+    case (.object, .string), (.object, .number), (.object, .bool), (.array, .string),
+      (.array, .number), (.array, .bool), (.string, .object), (.number, .object), (.bool, .object),
+      (.string, .array), (.number, .array), (.bool, .array):
+      return nil
+    default: return equality(left, right)
+    }
+  }
+
+  /// Returns the result of a comparison of two texts, or `nil` for other values and operators.
+  private func textOrder(_ left: JSXValue, _ sign: String, _ right: JSXValue) -> JSXValue? {
+    guard case .string(let first, let one) = left, case .string(let second, let two) = right,
+      one.isEmpty, two.isEmpty
+    else { return nil }
+    let isLess = first.utf16.lexicographicallyPrecedes(second.utf16)
+    let isGreater = second.utf16.lexicographicallyPrecedes(first.utf16)
+    switch sign {
+    case "<": return .bool(isLess)
+    case ">": return .bool(isGreater)
+    case "<=": return .bool(!isGreater)
+    case ">=": return .bool(!isLess)
+    default: return nil
     }
   }
 
@@ -167,6 +210,8 @@ extension JSXEvaluator {
         value = negation(of: value, tokens: operand..<max(operand, cursor), from: start)
       case ("-", .number(let number, _)): value = .number(-number)
       case ("+", .number): break
+      case ("+", .string):
+        value = JSXEvaluator.global("Number", [value]) ?? unknown(from: start)
       case ("void", _): value = .undefined
       case ("typeof", _):
         value = typeName(of: value).map { .string($0) } ?? unknown(from: start)

@@ -34,7 +34,8 @@ extension JSXEvaluator {
     }
   }
 
-  private static let callLimit = 24
+  /// The maximum number of values in the value of a variable that other statements read.
+  private static let assignedLimit = 2_000
 
   /// Calls a function.
   ///
@@ -44,7 +45,8 @@ extension JSXEvaluator {
     this: JSXValue? = nil
   ) -> Result {
     let own = declarations.functions[function]
-    guard budget > 0, !isRunning(function, from: caller ?? parent) else {
+    let given = arguments.map { $0 + (this.map { [$0] } ?? []) }
+    guard budget > 0, !isRunning(function, given, from: caller ?? parent) else {
       return Result(main: .unknown(at: own.body))
     }
     budget -= 8 + own.declarations.count
@@ -59,16 +61,26 @@ extension JSXEvaluator {
   private mutating func result(of exits: [JSXExit], in scope: Int) -> Result {
     var main: (value: JSXValue, condition: JSXUnknown)?
     var others: [Result.Alternative] = []
+    var values: [Int: JSXValue] = [:]
+    var current = scope
     for exit in exits {
-      let outcome = outcome(of: exit.conditions, in: scope)
+      let outcome = outcome(of: exit.conditions, in: current, &values)
       if case .known(false) = outcome { continue }
-      let value = exit.value.map { evaluate($0, in: scope, allowsRest: true) } ?? .undefined
+      let value = exit.value.map { evaluate($0, in: current, allowsRest: true) } ?? .undefined
       switch outcome {
       case .known:
-        guard let main else { return Result(main: value, others: others) }
-        return Result(
-          main: main.value, condition: main.condition,
-          others: others + [Result.Alternative(condition: main.condition, value: value)])
+        if let main {
+          return Result(
+            main: main.value, condition: main.condition,
+            others: others + [Result.Alternative(condition: main.condition, value: value)])
+        }
+        guard let state = loadingState(of: exit, showing: value, in: scope) else {
+          return Result(main: value, others: others)
+        }
+        // What the component shows after loading is another result.
+        main = (value, state)
+        current = self.scope(withoutState: state, in: scope)
+        values = [:]
       case .unknown(var condition, let isNegated):
         // In the resting state, a component shows elements, and it does not show that it is
         // loading.
@@ -99,10 +111,16 @@ extension JSXEvaluator {
     case unknown(JSXUnknown, isNegated: Bool)
   }
 
-  private mutating func outcome(of conditions: [JSXExit.Condition], in scope: Int) -> Outcome {
+  /// Returns the outcome of the conditions of an exit.
+  ///
+  /// - Parameter values: The values of earlier conditions, by their first tokens. A branch that
+  ///   changes a variable does not change the outcome of a condition before the branch.
+  private mutating func outcome(
+    of conditions: [JSXExit.Condition], in scope: Int, _ values: inout [Int: JSXValue]
+  ) -> Outcome {
     var unknown: (condition: JSXUnknown, isNegated: Bool)?
     for condition in conditions {
-      switch outcome(of: condition, in: scope) {
+      switch outcome(of: condition, in: scope, &values) {
       case .known(let holds): if holds == condition.isNegated { return .known(false) }
       case .unknown(let found, _):
         // The first unknown condition that keeps the exit from being reached in the resting state
@@ -114,9 +132,12 @@ extension JSXEvaluator {
     return unknown.map { .unknown($0.condition, isNegated: $0.isNegated) } ?? .known(true)
   }
 
-  private mutating func outcome(of condition: JSXExit.Condition, in scope: Int) -> Outcome {
+  private mutating func outcome(
+    of condition: JSXExit.Condition, in scope: Int, _ values: inout [Int: JSXValue]
+  ) -> Outcome {
     let tokens = condition.tokens
-    let value = evaluate(tokens, in: scope)
+    let value = values[tokens.lowerBound] ?? evaluate(tokens, in: scope)
+    values[tokens.lowerBound] = value
     guard let labels = condition.labels else {
       if let holds = truth(of: value, tokens: tokens) { return .known(holds) }
       return .unknown(self.condition(of: value, tokens: tokens), isNegated: false)
@@ -152,7 +173,7 @@ extension JSXEvaluator {
     budget -= own.body.count
     let assignments = source.assignments(to: name, in: own.body.dropFirst().dropLast())
     let writes = own.body.count {
-      (source.writes($0) || source.writesMember($0)) && source.text($0) == name
+      declarations.changesVariable($0, source) && source.text($0) == name
     }
     let file = source.file(ofToken: own.body.lowerBound)
     let isAliased = declarations.changedByOtherNames.contains(.init(file: file, name: name))
@@ -160,8 +181,13 @@ extension JSXEvaluator {
       return looped(name, from: initial, in: scope)
     }
     var rest = rested(value)
+    var values: [Int: JSXValue] = [:]
     for assignment in assignments {
-      let outcome = outcome(of: assignment.conditions, in: scope)
+      // Conditions and new values can read the variable. Values that contain each other again and
+      // again, as after `list = [list, list]`, are left out.
+      let isSmall = value.hasAtMost(JSXEvaluator.assignedLimit)
+      scopes[scope].bindings[name] = isSmall ? .value(value) : .busy
+      let outcome = outcome(of: assignment.conditions, in: scope, &values)
       if case .known(false) = outcome { continue }
       guard var new = changed(rest, by: assignment, in: scope) else { return nil }
       if let key = assignment.key {
@@ -246,19 +272,5 @@ extension JSXEvaluator {
     inlinedFunctions.insert(function)
     for other in result.others { notShown.formUnion(other.value.elements) }
     return result.main
-  }
-
-  /// Whether a function must not be called, because it is already being called or because calls are
-  /// nested too deeply.
-  private func isRunning(_ function: Int, from caller: Int) -> Bool {
-    var scope: Int? = caller
-    var count = 0
-    while let index = scope {
-      if scopes[index].function == function { return true }
-      count += 1
-      if count > JSXEvaluator.callLimit { return true }
-      scope = scopes[index].caller
-    }
-    return false
   }
 }

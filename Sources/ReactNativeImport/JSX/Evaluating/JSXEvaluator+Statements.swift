@@ -136,7 +136,7 @@ extension JSXEvaluator {
   func changes(_ tokens: Range<Int>, in run: JSXLoopRun) -> Bool {
     tokens.contains { token in
       guard source.kind(token) == .word, !source.isToken(token - 1, anyOf: [".", "?."]),
-        source.isChanged(at: token)
+        source.isChanged(at: token) || declarations.changedArguments[token] != nil
       else { return false }
       let name = source.text(token)
       return run.variables.contains(name) || run[name] != nil
@@ -216,6 +216,12 @@ extension JSXEvaluator {
       for part in parts where assign(part, in: &run) != .next { return .unknown }
       return .next
     }
+    if source.isToken(statement.lowerBound + 1, "("), source.kind(statement.lowerBound) == .word {
+      return call(statement.lowerBound..<end, in: &run)
+    }
+    if source.isToken(statement.lowerBound, "[") {
+      return assign(partsToPatternAt: statement.lowerBound, then: end, in: &run)
+    }
     if source.isToken(statement.lowerBound, "(") {
       return assign(inBrackets: statement.lowerBound, then: end, in: &run)
     }
@@ -228,6 +234,20 @@ extension JSXEvaluator {
     let name = source.text(target)
     guard target + 1 == end, case .number(let number, _)? = run[name] else { return .unknown }
     run[name] = .number(number + (source.isToken(target - 1, "++") ? 1 : -1))
+    return .next
+  }
+
+  /// Executes a statement such as `[first, second] = pair`.
+  private mutating func assign(
+    partsToPatternAt open: Int, then end: Int, in run: inout JSXLoopRun
+  ) -> JSXLoopRun.Flow {
+    let (bindings, equals) = source.pattern(at: open)
+    let right = equals + 1..<max(equals + 1, end)
+    guard source.isToken(equals, "="), !right.isEmpty, !changes(right, in: run) else {
+      return .unknown
+    }
+    let value = evaluate(right, in: currentScope(of: &run), allowsRest: true)
+    bind(bindings, to: value, in: &run)
     return .next
   }
 

@@ -174,52 +174,13 @@ extension JSXEvaluator {
         continue
       }
       let rest = entry.lowerBound + 1..<entry.upperBound
-      guard case .array(let more) = evaluate(rest, in: scope) else { return .unknown(at: entry) }
+      guard case .array(let more) = evaluate(rest, in: scope).iterated else {
+        return .unknown(at: entry)
+      }
       values += more
       if values.count > JSXEvaluator.entryLimit { break }
     }
     return limitedArray(values) ?? .unknown(at: inside)
-  }
-
-  private mutating func object(_ inside: Range<Int>, in scope: Int) -> JSXValue {
-    var members: [(key: String, value: JSXValue)] = []
-    for entry in source.entries(in: inside) {
-      let first = entry.lowerBound
-      if source.isToken(first, "...") {
-        switch rested(evaluate(first + 1..<entry.upperBound, in: scope)) {
-        case .object(let more): members += more
-        case .unknown(let unknown): members.append((ReactProp.spread, .unknown(unknown)))
-        default: continue
-        }
-      } else if let member = member(entry, in: scope) {
-        members.append(member)
-      }
-    }
-    return .object(members)
-  }
-
-  private mutating func member(
-    _ entry: Range<Int>, in scope: Int
-  ) -> (key: String, value: JSXValue)? {
-    let first = entry.lowerBound
-    var colon = first + 1
-    var key = source.text(first)
-    switch source.kind(first) {
-    case .word, .number: break
-    case .string: key = JSXStrings.unescaped(key.dropFirst().dropLast())
-    case .open where source.isToken(first, "["):
-      colon = source.nextSibling(of: first)
-      guard let text = evaluate(source.inside(first), in: scope).text else { return nil }
-      key = text
-    default: return nil
-    }
-    if source.isToken(colon, ":"), colon + 1 < entry.upperBound {
-      return (key, evaluate(colon + 1..<entry.upperBound, in: scope))
-    }
-    if source.kind(first) == .word, entry.count == 1 {
-      return (key, resolve(key, at: first, in: scope))
-    }
-    return (key, .function(nil, scope: scope))
   }
 
   private mutating func word(in scope: Int) -> JSXValue {
@@ -233,7 +194,7 @@ extension JSXEvaluator {
     switch text {
     case "async": return primary(in: scope)
     case "new" where isNext("Array"): return primary(in: scope)
-    case "new" where isNext("Set"): return set(from: start, in: scope)
+    case "new" where isNext("Set") || isNext("Map"): return newCollection(from: start, in: scope)
     case "function": return functionExpression(in: scope)
     case "new":
       if let value = instance(from: start, in: scope) { return value }
@@ -245,16 +206,6 @@ extension JSXEvaluator {
     case "super", "this": return resolve("this", at: start, in: scope)
     default: return resolve(text, at: start, in: scope)
     }
-  }
-
-  /// Returns the entries of a set, as in `new Set<string>(names)`.
-  private mutating func set(from start: Int, in scope: Int) -> JSXValue {
-    cursor += 1
-    if isNext("<"), let end = typeArguments() { cursor = end }
-    guard isNext("(") else { return unknown(from: start) }
-    let entries = arguments(at: cursor, in: scope)
-    cursor = source.nextSibling(of: cursor)
-    return uniqueEntries(of: entries.first) ?? unknown(from: start)
   }
 
   private mutating func functionExpression(in scope: Int) -> JSXValue {

@@ -60,6 +60,8 @@ struct JSXEvaluator {
   var handlerBudget: Int
   /// The classes whose states are being evaluated.
   var evaluatedStates: Set<JSXDeclarations.FileName> = []
+  /// The fields of class components that are being evaluated.
+  var evaluatedFields: Set<JSXDeclarations.FileName> = []
   private var depth = 0
   /// The index of the next token.
   ///

@@ -55,7 +55,7 @@ extension JSXDeclarations {
   {
     var own: Set<String> = []
     var others: Set<String> = []
-    for token in body where source.writes(token) || source.writesMember(token) {
+    for token in body where changesVariable(token, source) {
       if belongs(token, to: function, source) {
         own.insert(source.text(token))
       } else {
@@ -63,6 +63,12 @@ extension JSXDeclarations {
       }
     }
     return own.subtracting(others)
+  }
+
+  /// Whether the code changes the variable at a token, or one of its members.
+  func changesVariable(_ token: Int, _ source: JSXSource) -> Bool {
+    source.writes(token) || source.writesMember(token) || source.changesCollection(token)
+      || changedArguments[token] != nil
   }
 
   private static let nestingLimit = 16
@@ -90,6 +96,14 @@ extension JSXSource {
     "split", "join",
   ]
 
+  /// Whether an expression makes a new list or object, as in `{ a: 1 }` or `names.slice()`.
+  func isList(at start: Int, before limit: Int) -> Bool {
+    if isToken(start, anyOf: ["{", "["]) { return true }
+    guard kind(start) == .word, start < limit else { return false }
+    let tokens = start..<statementEnd(from: start, in: start..<limit)
+    return makesValue(tokens) && first("=>", in: tokens) == nil
+  }
+
   /// Whether an expression makes a value that no other variable has.
   func makesValue(_ tokens: Range<Int>) -> Bool {
     let first = tokens.lowerBound
@@ -100,6 +114,7 @@ extension JSXSource {
       return isToken(first, "[") || isToken(first, "{") || kind(first) != .word
     }
     guard isToken(last, ")") else { return false }
+    if isToken(first, "new"), isToken(first + 1, anyOf: ["Set", "Map"]) { return true }
     return isToken(match(last) - 1, anyOf: JSXSource.makers)
   }
 }

@@ -121,8 +121,10 @@ extension JSXValue {
   ///
   /// Any two functions count as equal, and so do any two unknown values. The parts of values beyond
   /// the limits count as equal, too.
-  func isSame(as other: JSXValue) -> Bool {
-    var comparisons = JSXValue.comparisonLimit
+  ///
+  /// - Parameter limit: The maximum number of comparisons, or `nil` for the usual maximum.
+  func isSame(as other: JSXValue, comparing limit: Int? = nil) -> Bool {
+    var comparisons = limit ?? JSXValue.comparisonLimit
     return isSame(as: other, depth: 0, &comparisons)
   }
 

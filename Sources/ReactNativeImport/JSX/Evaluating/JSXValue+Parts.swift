@@ -24,6 +24,9 @@ extension JSXValue {
 
   /// Returns the part of the value at a step, or `nil` if the part is unknown.
   func part(_ step: JSXBinding.Step) -> JSXValue? {
+    if let collection, case .key(let key) = step {
+      return key == "size" ? .number(Double(collection.entries.count)) : .undefined
+    }
     switch (self, step) {
     case (.object(let members), .key(let key)):
       return members.last { $0.key == key }?.value ?? spreadMember(key) ?? .undefined
@@ -44,5 +47,27 @@ extension JSXValue {
       return .choice(condition, then: first, otherwise: second)
     default: return nil
     }
+  }
+
+  /// Whether the value contains at most this number of values, counting a value anew at each place.
+  func hasAtMost(_ limit: Int) -> Bool {
+    var count = 0
+    var waiting = [self]
+    while let value = waiting.popLast() {
+      count += 1
+      switch value {
+      case .array(let values):
+        count += values.count
+        waiting += count > limit ? [] : values
+      case .object(let members):
+        count += members.count
+        waiting += count > limit ? [] : members.map(\.value)
+      case .choice(_, let then, let otherwise): waiting += [then, otherwise]
+      case .component(let inner, _): waiting.append(inner)
+      default: break
+      }
+      guard count <= limit else { return false }
+    }
+    return true
   }
 }

@@ -62,7 +62,8 @@ struct JSXSource: Sendable {
       lexer.run()
       isUnreadable = isUnreadable || lexer.exceededBudget
       let first = Int32(clamping: tokens.count)
-      for var token in lexer.tokens {
+      let created = JSXCreatedElements(lexer.tokens, in: new)
+      for var token in created.tokens {
         token.start += Int32(clamping: firstByte)
         token.end += Int32(clamping: firstByte)
         if token.match >= 0 { token.match += first }
@@ -71,7 +72,7 @@ struct JSXSource: Sendable {
       }
       for var problem in lexer.problems {
         problem.offset += firstByte
-        problem.token = problem.token.map { $0 + Int(first) }
+        problem.token = problem.token.map { created.index(of: $0) + Int(first) }
         problems.append(problem)
       }
     }
@@ -139,6 +140,12 @@ struct JSXSource: Sendable {
     }
     guard own.range.count == text.utf8CodeUnitCount else { return false }
     return bytes.starts(with: text, at: own.range.lowerBound)
+  }
+
+  /// Whether a token is a bracket that the file does not have, around an argument of
+  /// `createElement`.
+  func isAddedBracket(_ token: Int) -> Bool {
+    kind(token) == .open && tokens[token].range.isEmpty
   }
 
   /// Whether a token is a comma between values rather than between types.

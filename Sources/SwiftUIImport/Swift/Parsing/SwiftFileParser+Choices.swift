@@ -79,11 +79,12 @@ extension SwiftFileParser {
     }
   }
 
-  /// The maximum number of tokens in a case's body that the parser copies for several patterns.
+  /// The maximum number of tokens in a file that the parser repeats for several patterns of a case.
   ///
   /// A `where` condition belongs to a single pattern. Each pattern of such a case therefore becomes
-  /// a separate branch with a copy of the body.
-  private static let maximumRepeatedBody = 64
+  /// a separate branch with the same body. Cases within such cases would repeat their bodies
+  /// exponentially.
+  private static let maximumRepeatedTokens = 10_000
 
   @inline(never) private mutating func readBranch() -> [Choice.Branch] {
     var items: [(pattern: Pattern, condition: Expression?)] = []
@@ -99,13 +100,19 @@ extension SwiftFileParser {
       }
     }
     if !eat(.colon) { report("“:” is missing after a pattern", remedy: "add “:”") }
-    let start = (offset: tokenStart, index: index)
+    let start = (offset: tokenStart, index: index, repeated: repeatedTokens)
     let statements = readStatements(inSwitch: true)
     let body = Block(statements, at: range(from: min(start.offset, previousEnd)))
-    // A `where` condition applies to only one pattern, so each pattern gets a separate branch.
-    if items.count > 1, items.contains(where: { $0.condition != nil }),
-      index &- start.index <= Self.maximumRepeatedBody
-    {
+    if items.count > 1, items.contains(where: { $0.condition != nil }) {
+      let tokens = index &- start.index &+ repeatedTokens &- start.repeated
+      let repeated = repeatedTokens &+ tokens &* (items.count &- 1)
+      guard repeated <= Self.maximumRepeatedTokens else {
+        report(
+          "this case has too many patterns with conditions and too much code",
+          remedy: "write a case for each pattern")
+        return [Choice.Branch(items.map(\.pattern), where: items.last?.condition, body)]
+      }
+      repeatedTokens = repeated
       return items.map { Choice.Branch([$0.pattern], where: $0.condition, body) }
     }
     return [Choice.Branch(items.map(\.pattern), where: items.last?.condition, body)]

@@ -141,14 +141,17 @@ extension SwiftFileParser {
   }
 
   /// Reads the parameters of a function, closure or subscript.
-  mutating func readParameters() -> [Parameter] {
+  ///
+  /// - Parameter oneNameIsLabel: Whether the only name of a parameter is a label, too. In a
+  ///   subscript, it is none.
+  mutating func readParameters(oneNameIsLabel: Bool = true) -> [Parameter] {
     let open = tokenStart
     guard eat(.leftParen) else { return [] }
     var parameters: [Parameter] = []
     while !at(.rightParen), !at(.end), !at(.rightBrace) {
       let before = index
       if isAtLineStart, startsDeclaration(isMember: true) { break }
-      parameters.append(readParameter())
+      parameters.append(readParameter(oneNameIsLabel))
       if eat(.comma) { continue }
       if at(.rightParen) || index == before { break }
       report("a comma is missing between parameters", remedy: "add “,”")
@@ -158,7 +161,7 @@ extension SwiftFileParser {
     return parameters
   }
 
-  @inline(never) private mutating func readParameter() -> Parameter {
+  @inline(never) private mutating func readParameter(_ oneNameIsLabel: Bool) -> Parameter {
     let attributes = readAttributes()
     while at(.identifier),
       [.isolated, .nonisolated, .consuming, .borrowing].contains(tokenWord),
@@ -177,7 +180,8 @@ extension SwiftFileParser {
       advance()
     }
     let name = names.last ?? ""
-    let label = names.first.flatMap { $0 == "_" ? nil : $0 }
+    let hasLabel = names.first != "_" && (oneNameIsLabel || names.count > 1)
+    let label = hasLabel ? names.first : nil
     var parameter = Parameter(label: label, name: name, attributes: attributes, parts: parts)
     if eat(.colon) { parameter.type = readType() }
     if begins(current, "...") {

@@ -25,7 +25,7 @@ extension SwiftFileParser {
     type.genericParameters = readGenericParameters()
     if eat(.colon) { type.inherited = readInherited() }
     let required = readWhere()
-    if let argument = required["Element"] ?? required["Wrapped"] {
+    if let argument = required["Element"] ?? required["Wrapped"] ?? required["Self"] {
       type.extendedArguments = [argument]
     }
     let open = tokenStart
@@ -176,13 +176,7 @@ extension SwiftFileParser {
       advance()
     }
     _ = readGenericParameters()
-    var parameters = readParameters()
-    if word == .subscript {
-      // A parameter of a subscript has a label only if two names are written.
-      for index in parameters.indices where parameters[index].label == parameters[index].name {
-        parameters[index].label = nil
-      }
-    }
+    let parameters = readParameters(oneNameIsLabel: word != .subscript)
     skipEffects()
     var result: TypeName?
     if atSign("->") {

@@ -74,7 +74,7 @@ extension SwiftFileParser {
     let token = current
     let start = value.range.start
     switch token.kind {
-    case .identifier where !(token.startsLine && token.word.isReserved), .integer:
+    case .identifier where !(token.startsLine && endsUnfinishedMember(token)), .integer:
       advance()
       skipArgumentNames()
       let member =
@@ -95,6 +95,14 @@ extension SwiftFileParser {
       report("this member has no name", remedy: "write a name after the period")
       return true
     }
+  }
+
+  /// Whether a name in the line after a period begins the next statement, as in code that somebody
+  /// is writing.
+  ///
+  /// Modifiers begin with a lower-case letter, and views with a capital.
+  private func endsUnfinishedMember(_ token: SwiftToken) -> Bool {
+    token.word.isReserved || text(token).first?.isUppercase == true
   }
 
   /// Whether a name is that of a known module whose members need no module: `Swift.min`.

@@ -32,6 +32,8 @@ struct SwiftFileParser {
   var localTypes: [TypeDeclaration] = []
   /// The number of problems so far, including problems beyond the reported maximum.
   private(set) var problemCount = 0
+  /// The number of tokens in bodies of cases that were repeated for further patterns.
+  var repeatedTokens = 0
 
   /// The maximum number of problems to report for one file.
   private static let maximumProblems = 100

@@ -209,7 +209,13 @@ struct SwiftUIRunningScreen: Sendable {
       builder.record(.unknownStart(start.name), at: start.range)
     }
     for (limit, range) in builder.evaluator.reachedLimits {
-      builder.record(limit == .length ? .tooLong : .tooMuch, at: range)
+      let sentence: DiagnosticSentence =
+        switch limit {
+        case .length: .tooLong
+        case .steps: .tooManySteps
+        case .depth, .recursion, .passes: .tooMuch
+        }
+      builder.record(sentence, at: range)
     }
     return builder.diagnostics.diagnostics.inOrderOfLines
   }

@@ -12,6 +12,9 @@ struct BuiltView: Sendable {
   ///
   /// For example, shapes and decorative images have no element without such a modifier.
   var elementIfModified: ViewElement?
+  /// The position of a stack, which becomes an element if a label or value is applied to it while
+  /// it has no elements.
+  var positionOfStack: Node.Position?
   /// Whether the view is hidden.
   ///
   /// A hidden view gets no element, even if an accessibility modifier is applied to it.
@@ -63,6 +66,12 @@ struct BuiltView: Sendable {
 
   /// All stops of the view in their order.
   var stops: [ViewElement] { elements.flatMap(\.stops) }
+
+  /// Lets the next change of stops turn an empty stack into an element.
+  mutating func allowElementOfStack() {
+    guard elements.isEmpty, elementIfModified == nil, let positionOfStack else { return }
+    elementIfModified = ViewElement(.generic, at: positionOfStack)
+  }
 
   /// Returns one view with the elements of several views in their order.
   static func joined(_ views: [BuiltView]) -> BuiltView {

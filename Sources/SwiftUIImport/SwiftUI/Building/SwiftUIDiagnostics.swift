@@ -49,6 +49,9 @@ extension DiagnosticSentence {
     .assumed, "[One image is|# images are] named by [its asset|their assets] (~).", naming: 8,
     withLines: true)
 
+  static let swipesOutsideList = repeated(
+    .assumed, "Swipe actions have an effect only in the rows of a List; here they are left out")
+
   static func formatted(_ format: String) -> DiagnosticSentence {
     repeated(
       .unresolvedText, "The text of a value with “{}” depends on the language and time", format)

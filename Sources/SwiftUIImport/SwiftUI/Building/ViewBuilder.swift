@@ -174,10 +174,17 @@ struct ViewBuilder: Sendable {
     environment.values = evaluator.provided
   }
 
+  /// Whether a modifier applies: `accessibilityHint("…", isEnabled: false)` does not.
+  private mutating func applies(_ modifier: Component) -> Bool {
+    guard modifier.name.hasPrefix("accessibility"), let isEnabled = modifier.value("isEnabled")
+    else { return true }
+    return flag(isEnabled) ?? true
+  }
+
   /// Whether a modifier certainly hides a component from readers.
   private mutating func isHidden(_ component: Component) -> Bool {
     component.modifiers.contains { modifier in
-      guard modifier.name == "accessibilityHidden",
+      guard modifier.name == "accessibilityHidden", applies(modifier),
         case .boolean(true)? = unwrappingBinding(modifier.arguments?.first?.value)
       else { return false }
       return true
@@ -235,11 +242,11 @@ struct ViewBuilder: Sendable {
         component.name.hasPrefix(".") || component.name == "Color"
         || component.name.hasPrefix("Color.")
       if !isStyle, !SilentModifiers.names.contains(modifier.name) {
-        record(.unknownModifier(modifier.name), at: modifier.range)
+        recordUnknownModifier(modifier)
       }
       return
     }
-    guard let effect = rule.effect else { return }
+    guard let effect = rule.effect, applies(modifier) else { return }
     for index in views.indices { effect(&self, modifier, &views[index], environment) }
   }
 

@@ -39,6 +39,8 @@ extension SwiftUIFramework {
     "Dictionary": { grouped($1, &$2) },
     "Locale.current.currency.identifier": { framework, _, _ in framework.currencyCode },
     "Locale.current.currencyCode": { framework, _, _ in framework.currencyCode },
+    "Int.max": { _, _, _ in .integer(.max) }, "Int.min": { _, _, _ in .integer(.min) },
+    "Double.pi": { _, _, _ in .number(.pi) }, "CGFloat.pi": { _, _, _ in .number(.pi) },
     "withAnimation": { _, call, evaluator in
       guard case .function(let function)? = call.arguments?.last?.value else { return nil }
       return evaluator.call(function)

@@ -227,6 +227,11 @@ struct SwiftUIFramework: SourceFramework {
 
   private func joined(_ left: Component, _ call: FrameworkCall) -> SourceValue? {
     guard let right = call.arguments?.last?.value else { return nil }
+    switch right {
+    // A number is added to a date or a constant such as `Int.max`, but never to a `Text`.
+    case .integer, .number, .float: return nil
+    default: break
+    }
     let added = ComponentArgument(label: "joined", value: right, at: call.range)
     var text = Component("Text", nil, at: call.range, identity: left.identity)
     // A sum of many texts becomes one list, because nested sums would be as deep as the number of

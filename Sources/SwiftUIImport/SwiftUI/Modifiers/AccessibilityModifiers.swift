@@ -8,11 +8,9 @@ enum AccessibilityModifiers {
   static let rules: [String: ViewModifierRule] = [
     "accessibilityLabel": .effect { label(&$0, $1, &$2, $3) },
     "accessibilityValue": .effect { builder, modifier, view, environment in
-      guard isEnabled(&builder, modifier) else { return }
       setValue(builder.text(modifier.arguments?.first, in: environment), of: &view)
     },
     "accessibilityHint": .effect { builder, modifier, view, environment in
-      guard isEnabled(&builder, modifier) else { return }
       setHint(builder.text(modifier.arguments?.first, in: environment), of: &view)
     },
     "help": .effect { builder, modifier, view, environment in
@@ -118,19 +116,12 @@ enum AccessibilityModifiers {
     "accessibility": .effect { applyDeprecatedModifier(&$0, $1, &$2, $3) },
   ]
 
-  /// Whether the modifier applies: `true` unless the argument `isEnabled` is `false`.
-  private static func isEnabled(_ builder: inout ViewBuilder, _ modifier: Component) -> Bool {
-    guard let flag = modifier.value("isEnabled") else { return true }
-    return builder.flag(flag) ?? true
-  }
-
   // MARK: Label, value, hint
 
   @Sendable private static func label(
     _ builder: inout ViewBuilder, _ modifier: Component, _ view: inout BuiltView,
     _ environment: ViewEnvironment
   ) {
-    guard isEnabled(&builder, modifier) else { return }
     if let function = modifier.content?.function {
       // The closure gets the current label, and can add other texts before and after that label.
       let old = view.stops.compactMap(\.label).joined(separator: ", ")
@@ -160,6 +151,7 @@ enum AccessibilityModifiers {
     // Source: CVS Health, iOS SwiftUI accessibility techniques, Disclosure Groups.
     if view.isDisclosure { view.elements = Array(view.elements.prefix(1)) }
     view.isColumn = view.isColumn && view.elements.count > 1
+    if !text.isEmpty { view.allowElementOfStack() }
     if view.elements.count == 1, !view.elements[0].isStop,
       [.group, .tabBar].contains(view.elements[0].node.role)
     {
@@ -191,6 +183,7 @@ enum AccessibilityModifiers {
     // is announced with the tab.
     view.preferences.tab?.setAuthoredValue(text)
     if view.preferences.isTabContent { return }
+    if !text.isEmpty { view.allowElementOfStack() }
     view.changeGroupOrStops { $0.setAuthoredValue(text) }
   }
 

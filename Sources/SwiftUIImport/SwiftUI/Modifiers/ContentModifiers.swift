@@ -44,6 +44,10 @@ enum ContentModifiers {
       badge(&view, modifier, &builder, environment)
     },
     "swipeActions": .effect { builder, modifier, view, environment in
+      // Source: SwiftUI, `swipeActions(edge:allowsFullSwipe:content:)`: in rows of a list.
+      guard environment.container == .list || environment.container == .form else {
+        return builder.record(.swipesOutsideList, at: modifier.range)
+      }
       let buttons = builder.build(modifier.content, in: environment).stops.filter {
         $0.label != nil
       }

@@ -132,45 +132,46 @@ enum SilentModifiers {
   private static let styles = """
     buttonBorderShape buttonSizing controlGroupStyle controlSize formStyle gaugeStyle \
     groupBoxStyle indexViewStyle labeledContentStyle labelsVisibility listStyle menuButtonStyle \
-    navigationSplitViewStyle navigationViewStyle presentedWindowStyle \
-    presentedWindowToolbarStyle progressViewStyle tableStyle textEditorStyle textFieldStyle
+    navigationSplitViewStyle navigationViewStyle presentedWindowStyle presentedWindowToolbarStyle \
+    progressViewStyle sliderThumbVisibility tableStyle textEditorStyle textFieldStyle
     """
 
   /// Data, events and settings of previews.
   private static let data = """
     anchorPreference containerValue defaultAppStorage environmentObject equatable id \
-    invalidatableContent modelContainer modelContext onContinueUserActivity onCopyCommand \
-    onCutCommand onDeleteCommand onDisappear onExitCommand onGeometryChange onMoveCommand \
-    onOpenURL onPasteCommand onPlayPauseCommand onPreferenceChange onReceive preference \
-    previewContext previewDevice previewDisplayName previewInterfaceOrientation previewLayout \
-    privacySensitive redacted transformAnchorPreference transformEnvironment transformPreference \
-    unredacted userActivity
+    invalidatableContent modelContainer modelContext onCommand onContinueUserActivity \
+    onCopyCommand onCutCommand onDeleteCommand onDisappear onExitCommand onGeometryChange \
+    onMoveCommand onOpenURL onPasteCommand onPlayPauseCommand onPreferenceChange onReceive \
+    preference previewContext previewDevice previewDisplayName previewInterfaceOrientation \
+    previewLayout privacySensitive redacted transformAnchorPreference transformEnvironment \
+    transformPreference unredacted userActivity
     """
 
   /// Scenes, commands and windows.
   private static let tools = """
-    backgroundTask commands commandsRemoved commandsReplaced copyable cuttable defaultLaunchBehavior \
-    defaultPosition defaultSize exportableToServices exportsItemProviders handlesExternalEvents \
-    importableFromServices importsItemProviders pasteDestination restorationBehavior \
-    sceneRestorationBehavior touchBar windowDismissBehavior windowFullScreenBehavior windowIdealSize \
-    windowManagerRole windowMinimizeBehavior windowResizability windowResizeAnchor \
-    windowResizeBehavior windowStyle windowToolbarFullScreenVisibility windowToolbarStyle
+    attributedTextFormattingDefinition backgroundTask commands commandsRemoved commandsReplaced \
+    copyable cuttable defaultLaunchBehavior defaultPosition defaultSize exportableToServices \
+    exportsItemProviders handlesExternalEvents importableFromServices importsItemProviders \
+    pasteDestination renameAction restorationBehavior sceneRestorationBehavior touchBar \
+    windowDismissBehavior windowFullScreenBehavior windowIdealSize windowManagerRole \
+    windowMinimizeBehavior windowResizability windowResizeAnchor windowResizeBehavior windowStyle \
+    windowToolbarFullScreenVisibility windowToolbarStyle
     """
 
   /// Other frameworks of the system: charts, maps, purchases, tips and widgets.
   private static let frameworks = """
-    alignsMarkStylesWithPlotArea annotation chartAngleSelection chartBackground \
+    alignsMarkStylesWithPlotArea annotation appStoreOverlay chartAngleSelection chartBackground \
     chartForegroundStyleScale chartGesture chartLegend chartLineStyleScale chartOverlay \
-    chartPlotStyle chartScrollPosition chartScrollTargetBehavior chartScrollableAxes \
+    chartPlotStyle chartScrollableAxes chartScrollPosition chartScrollTargetBehavior \
     chartSymbolScale chartSymbolSizeScale chartXAxis chartXAxisLabel chartXAxisStyle chartXScale \
     chartXSelection chartXVisibleDomain chartYAxis chartYAxisLabel chartYAxisStyle chartYScale \
     chartYSelection chartYVisibleDomain interactionActivityTrackingTag interpolationMethod \
-    lineStyle mapCameraKeyframeAnimator mapControlVisibility mapControls \
+    lineStyle manageSubscriptionsSheet mapCameraKeyframeAnimator mapControls mapControlVisibility \
     mapFeatureSelectionDisabled mapScope mapStyle onCameraCaptureEvent onInAppPurchaseCompletion \
     onInAppPurchaseStart onMapCameraChange photosPicker photosPickerAccessoryVisibility \
-    photosPickerDisabledCapabilities photosPickerStyle popoverTip storeProductsTask \
-    subscriptionStatusTask symbol symbolSize tipBackground tipCornerRadius tipImageSize \
-    tipViewStyle translationPresentation translationTask widgetAccentable \
+    photosPickerDisabledCapabilities photosPickerStyle popoverTip refundRequestSheet storeButton \
+    storeProductsTask subscriptionStatusTask symbol symbolSize tipBackground tipCornerRadius \
+    tipImageSize tipViewStyle translationPresentation translationTask widgetAccentable \
     widgetAccentedRenderingMode widgetCurvesContent widgetLabel widgetURL
     """
 }

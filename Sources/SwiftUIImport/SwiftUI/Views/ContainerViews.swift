@@ -22,6 +22,7 @@ enum ContainerViews {
     }
     result.elements = elements
     result.isColumn = line > 1 && !result.sortByPriority()
+    result.positionOfStack = builder.position(of: component.range)
     return result
   }
 
@@ -37,6 +38,7 @@ enum ContainerViews {
     let shown = views.filter { !$0.elements.isEmpty }
     var result = BuiltView.joined(views)
     result.isColumn = false
+    result.positionOfStack = builder.position(of: component.range)
     for index in result.elements.indices { result.elements[index].line = 0 }
     if result.sortByPriority() { return result }
     guard shown.count > 1, shown.dropLast().contains(where: \.isColumn) else { return result }
@@ -71,6 +73,9 @@ enum ContainerViews {
   static let plain: ViewConverter = { builder, component, environment in
     var view = builder.build(component.content, in: environment)
     view.sortByPriority()
+    if component.name == "ZStack" {
+      view.positionOfStack = builder.position(of: component.range)
+    }
     return view
   }
 
@@ -208,7 +213,8 @@ extension ViewBuilder {
       component.title?.value ?? component.value("data")
       ?? subviews(of: component).map { SourceValue.list($0) }
     guard let elements = onlyElement(of: component, data) ?? elements(of: data) else {
-      record(.unknownRows(name(of: data) ?? component.name), at: component.range)
+      let written = component.title.map { evaluator.project.excerpt($0.range, limit: 40) }
+      record(.unknownRows(name(of: data) ?? written ?? component.name), at: component.range)
       let item = content.parameters.first.map(\.name) ?? "item"
       let value = SourceValue.unknown(
         UnknownValue(.runtime, named: item, at: component.range))
@@ -248,10 +254,13 @@ extension ViewBuilder {
   /// Returns the name of an unknown value, or the code of a value.
   private mutating func name(of value: SourceValue?) -> String? {
     switch unwrappingBinding(value) {
-    case .unknown(let unknown)?: unknown.name
-    case .component(let component)?: evaluator.project.excerpt(component.range, limit: 40)
-    case let value?: evaluator.text(of: value)
-    case nil: nil
+    case .unknown(let unknown)?: return unknown.name
+    case .component(let component)?:
+      return evaluator.project.excerpt(component.range, limit: 40)
+    case let value?:
+      let text = evaluator.text(of: value)
+      return text.isEmpty ? nil : text
+    case nil: return nil
     }
   }
 

@@ -38,7 +38,12 @@ enum PickerViews {
       view = BuiltView([row(options, title, component, builder, environment)])
       behaviour.destination = list(title, component)
     } else {
-      view = BuiltView([menu(options, title, component, builder, environment)])
+      var element = menu(options, title, component, builder, environment)
+      // Source: SwiftUI, `Picker(_:selection:content:currentValueLabel:)`.
+      let current = builder.build(
+        component.value("currentValueLabel"), in: environment.insideControl)
+      if let shown = builder.joinedText(current) { element.node.value = Value(text: shown) }
+      view = BuiltView([element])
       let key = StateKey(owner: component.identity, path: ["$menu"])
       behaviour.opens = key
       if case .boolean(true)? = builder.evaluator.states[key] {

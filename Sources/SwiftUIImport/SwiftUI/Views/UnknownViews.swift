@@ -55,3 +55,15 @@ enum UnknownViews {
       elementIfModified: ViewElement(.generic, at: builder.position(of: component.range)))
   }
 }
+
+extension ViewBuilder {
+  /// Reports a modifier that no file declares, such as `.modifier(Fancy())`.
+  mutating func recordUnknownModifier(_ modifier: Component) {
+    guard modifier.name == "modifier", case .component(let own)? = modifier.title?.value else {
+      return record(.unknownModifier(modifier.name), at: modifier.range)
+    }
+    if own.name != "EmptyModifier" {
+      record(.unknownModifier("modifier(\(own.name))"), at: modifier.range)
+    }
+  }
+}

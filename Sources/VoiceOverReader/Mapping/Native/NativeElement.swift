@@ -78,7 +78,8 @@ struct NativeElement {
     case nil: break
     }
     if role == .image { return !node.name.isEmpty }
-    if role.isControl { return true }
+    if role.isControl { return !isSilentRow(node, index) }
+    if mergesContent(node), node.value != nil || label(of: node, index) != nil { return true }
     if content.holdsControl[position] { return false }
     if role.isStopWithoutControls {
       return !node.name.isEmpty || content.holdsWords[position] || node.value != nil
@@ -87,6 +88,22 @@ struct NativeElement {
     // A container with a name and without content is treated as text, so that its name is
     // announced.
     return !content.holdsWords[position] && !node.name.isEmpty && role != .decoration
+  }
+
+  /// Whether TalkBack stops at a node and announces the content of the node there.
+  ///
+  /// Assumed: VoiceOver stops there, too.
+  private func mergesContent(_ node: Node) -> Bool {
+    isAndroid && node.android.screenReaderFocusable == true
+  }
+
+  /// Whether a clickable view has no words except those of stops inside the view.
+  ///
+  /// TalkBack does not stop at such a view. Assumed: neither does VoiceOver.
+  private func isSilentRow(_ node: Node, _ index: Node.Index) -> Bool {
+    holdsElement(index) && node.role == .button && node.value == nil
+      && label(of: node, index) == nil
+      && node.android.screenReaderFocusable == true
   }
 
   private func contain(
@@ -173,15 +190,17 @@ extension Node {
 }
 
 extension Node {
-  /// Whether the node is a control that takes TalkBack's focus even inside a clickable view.
+  /// Whether the node takes TalkBack's focus even inside a clickable view.
   ///
   /// A field takes focus unless its author prevents that. Any other control takes focus only if the
-  /// file says that it is clickable or focusable.
+  /// file says that it is clickable or focusable. A node that is not a control takes focus only if
+  /// the file says that it is focusable for screen readers.
   var isFocusableOnAndroid: Bool {
+    if android.screenReaderFocusable == true { return true }
     let role = role.native
     guard role.isControl else { return false }
     let takesTouch = [android.clickable, android.longClickable, android.focusable]
-    if takesTouch.contains(true) || android.screenReaderFocusable == true { return true }
+    if takesTouch.contains(true) { return true }
     guard role == .textField || role == .searchField else { return false }
     return android.focusable != false
   }

@@ -56,7 +56,7 @@ enum TextRemarks {
         message: "eSpeak NG has no usable voice for Chinese characters in “\(part.language)”; "
           + "phones have one")
     }
-    guard let foreign = WritingSystem.foreign(in: head, language: part.language) else {
+    guard let foreign = ForeignLetters(in: head, language: part.language) else {
       return nil
     }
     let letters = excerpt(foreign.letters)

@@ -12,10 +12,30 @@ extension AuditRule {
       .passes(.web, "<html lang=en><title>A</title><main>Hello</main></html>"),
       .passes(
         .web,
+        "<html lang=en><title>A</title><svg><symbol id=a><path d='M0 0'/></symbol></svg>"
+          + "<main>Hello</main></html>"),
+      .passes(
+        .web,
+        "<html lang=en><title>A</title><div role=region aria-label=Cookies><a href=c>Cookies</a></div>"
+          + "<a href='#m'>Skip to content</a><main id=m>Hello</main></html>"),
+      .passes(
+        .web,
         "<html lang=en><title>A</title><my-page><template shadowrootmode=open><main><slot></slot>"
           + "</main></template><p>Hello</p></my-page></html>"),
     ]
   ) { page, findings in RegionCheck(page).check(&findings) }
+}
+
+extension WebPage {
+  /// The links that lead forward to the main landmark; they are skip links wherever they are.
+  fileprivate var linksToMain: [Int] {
+    elements(named: ["a"]).filter { index in
+      guard let address = source[index]["href"], address.hasPrefix("#"), address.utf8.count > 1,
+        let target = element(withId: String(address.dropFirst()), inTreeOf: index)
+      else { return false }
+      return target > index && landmark(target) == "main"
+    }
+  }
 }
 
 /// A check for content outside all landmarks.
@@ -25,7 +45,7 @@ private struct RegionCheck {
   /// can jump.
   private var holdsLandmark: [Bool]
   private var holdsContent: [Bool]
-  private let skipLink: Int?
+  private let skipLinks: Set<Int>
   /// Whether each element, by its index, may be a landmark according to its tag name or role.
   private var mayBeLandmark: [Bool]
 
@@ -34,7 +54,7 @@ private struct RegionCheck {
     let count = page.source.count
     holdsLandmark = [Bool](repeating: false, count: count)
     holdsContent = [Bool](repeating: false, count: count)
-    skipLink = page.skipLinks.first
+    skipLinks = Set(page.skipLinks.prefix(1) + page.linksToMain)
     mayBeLandmark = [Bool](repeating: false, count: count)
     let names = WebPage.landmarkNames + ["dialog", "output"]
     for index in page.elements(named: names, with: ["role"]) { mayBeLandmark[index] = true }
@@ -70,7 +90,7 @@ private struct RegionCheck {
   }
 
   private func isLandmark(_ index: Int) -> Bool {
-    if index == skipLink { return true }
+    if skipLinks.contains(index) { return true }
     guard mayBeLandmark[index] || page.source[index]["aria-live"] != nil else { return false }
     if let role = page.landmark(index) { return role != "region" || isNamedByARIA(index) }
     guard let role = page.explicitRole(of: index) ?? page.implicitRole(of: index) else {
@@ -91,7 +111,8 @@ private struct RegionCheck {
     guard let node = page.node(of: index), !page.isHidden(index) else { return false }
     if !page.source[index].text.isBlank { return node.hidden?.reason != .insideControl }
     switch page.source[index].name {
-    case "img", "svg": return node.role != .none
+    case "img": return node.role != .none
+    case "svg": return node.role != .none && !page.source.onlyStoresShapes(index)
     case "input", "select", "textarea", "video", "audio", "iframe", "object", "embed", "canvas":
       return page.source[index]["type"]?.lowercased() != "hidden"
     default: return !(page.source[index]["aria-label"] ?? "").isBlank

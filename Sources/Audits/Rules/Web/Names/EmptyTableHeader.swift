@@ -2,13 +2,16 @@ internal import Simulator
 
 extension AuditRule {
   static let emptyTableHeader = page(
-    "empty-table-header", severity: .warning, criteria: ["1.3.1"], bestPractice: ["1.3.1"],
-    condition: "A table header has no text.",
+    "empty-table-header", aliases: ["table_caption_empty"], severity: .warning, criteria: ["1.3.1"],
+    bestPractice: ["1.3.1"],
+    condition: "A table header or the caption of a table has no text.",
     why: "Readers announce the header with each cell, but there is nothing to announce.",
     fix: "Write what the column or row contains, or use a <td> for an empty corner.",
     examples: [
       .fails(
         .web, "<table><tr>↓<th></th><th>Price</th></tr><tr><td>Milk</td><td>1</td></tr></table>"),
+      .fails(
+        .web, "<table>↓<caption> </caption><tr><th>Milk</th><td>1</td></tr></table>"),
       .passes(
         .web, "<table><tr><td></td><th>Price</th></tr><tr><td>Milk</td><td>1</td></tr></table>"),
       .passes(
@@ -26,6 +29,14 @@ extension AuditRule {
         explicit != nil || !page.isInTableForLayout(index)
       else { continue }
       findings.add(element: index, "This table header has no text.")
+    }
+    for index in page.shown(named: ["caption"])
+    where page.explicitRole(of: index) == nil && !page.hasText(index)
+      && page.source[index].firstChild == nil && !page.isInTableForLayout(index)
+    {
+      findings.add(
+        element: index, "This caption has no text.",
+        fix: Finding.Fix("Write what the table is about, or remove the <caption>."))
     }
   }
 }

@@ -2,8 +2,11 @@ internal import Simulator
 
 extension AuditRule {
   static let list = page(
-    "list", aliases: ["aria_child_valid"], severity: .serious, criteria: ["1.3.1"],
-    condition: "A list contains something other than list items.",
+    "list", aliases: ["aria_child_valid", "list_markup_review"], severity: .serious,
+    criteria: ["1.3.1"],
+    condition:
+      "A list contains something other than list items; needs review if lines that begin with typed "
+      + "bullets or numbers are not a list.",
     why: "Readers count the items, so people hear a wrong number or miss what is between them.",
     fix: "Put everything in the list into <li> elements.",
     examples: [
@@ -14,9 +17,14 @@ extension AuditRule {
         .web,
         "<my-list><template shadowrootmode=open><ul><slot></slot></ul></template><li>Milk</my-list>"
       ),
+      .fails(.web, "↓<p>• Milk<br>• Bread</p>"),
+      .fails(.web, "<div>↓<p>1. Mix</p><p>2. Bake</p></div>"),
+      .passes(
+        .web, "<p>1. May is a holiday.</p><p>• One</p><p>3. June</p><ul><li>• Milk<li>• Tea</ul>"),
       .passes(.web, "<ul role=menu><li role=menuitem>Cut</ul>"),
     ]
   ) { page, findings in
+    TypedLists(page.subject).run(&findings)
     for index in page.shown(named: ["ul", "ol"]) {
       let role = page.explicitRole(of: index)
       guard role == nil || role == "list" else { continue }

@@ -1,0 +1,109 @@
+/// Variables of which the code changes a member.
+struct JSXMutations: Sendable {
+  var all: Set<JSXDeclarations.FileName> = []
+  /// The variables that a statement outside all functions changes.
+  var inFile: Set<JSXDeclarations.FileName> = []
+}
+
+/// Finds variables whose members a called function changes, as in
+/// `function fill(list) { list.push(1); } fill(rows);`.
+///
+/// Source: ECMA-262, 10.2.11 FunctionDeclarationInstantiation: a parameter is the same object as the
+/// argument.
+extension JSXDeclarations {
+  /// The positions of the parameters whose members a function changes, each with whether the
+  /// function only calls methods for changes of sets and maps.
+  private typealias ChangedParameters = [Int: Bool]
+
+  /// A name in the statements of a function, or outside all functions if the index is −1.
+  private struct ScopedName: Hashable {
+    var function: Int
+    var name: String
+  }
+
+  /// The number of calls through which a variable can be passed on.
+  private static let passingLimit = 4
+
+  /// Returns the tokens of the variables, each with whether the function only calls methods for
+  /// changes of sets and maps.
+  ///
+  /// A call in a function that does not declare the variable, such as a handler, runs later.
+  func argumentsChangedByFunctions(_ source: JSXSource) -> [Int: Bool] {
+    var changes: [Int: Bool] = [:]
+    for token in source.tokens.indices where source.kind(token) == .word {
+      if source.writesMember(token) {
+        changes[token] = false
+      } else if source.changesCollection(token) {
+        changes[token] = true
+      }
+    }
+    guard !changes.isEmpty else { return [:] }
+    let parameters = positionsOfParameters(source)
+    var found: [Int: Bool] = [:]
+    for _ in 0..<JSXDeclarations.passingLimit {
+      let changed = changedParameters(by: changes.merging(found) { $0 && $1 }, parameters, source)
+      guard !changed.isEmpty else { return [:] }
+      let next = arguments(of: changed, parameters, source)
+      if next == found { return found }
+      found = next
+    }
+    return found
+  }
+
+  /// Returns the position of each parameter.
+  private func positionsOfParameters(_ source: JSXSource) -> [ScopedName: Int] {
+    var positions: [ScopedName: Int] = [:]
+    for (function, own) in functions.enumerated() {
+      for (index, entry) in source.entries(in: own.parameters).enumerated()
+      where source.kind(entry.lowerBound) == .word {
+        positions[ScopedName(function: function, name: source.text(entry.lowerBound))] = index
+      }
+    }
+    return positions
+  }
+
+  /// Returns the parameters whose members each function changes, by the name of the function.
+  private func changedParameters(
+    by changes: [Int: Bool], _ positions: [ScopedName: Int], _ source: JSXSource
+  ) -> [String: ChangedParameters] {
+    var changed: [String: ChangedParameters] = [:]
+    for (token, isCollection) in changes {
+      let function = Int(functionOfToken[token])
+      guard function >= 0, functions[function].className == nil, functions[function].isBlock,
+        let name = functions[function].name, name.first?.isUppercase != true,
+        let index = positions[ScopedName(function: function, name: source.text(token))]
+      else { continue }
+      let before = changed[name]?[index] ?? true
+      changed[name, default: [:]][index] = before && isCollection
+    }
+    return changed
+  }
+
+  /// Returns the variables that calls pass to these parameters.
+  private func arguments(
+    of parameters: [String: ChangedParameters], _ positions: [ScopedName: Int], _ source: JSXSource
+  ) -> [Int: Bool] {
+    var declared: Set<ScopedName> = []
+    for token in source.tokens.indices
+    where source.isToken(token, anyOf: ["const", "let", "var"]) && source.kind(token + 1) == .word {
+      declared.insert(
+        ScopedName(function: Int(functionOfToken[token]), name: source.text(token + 1)))
+    }
+    var found: [Int: Bool] = [:]
+    for open in source.tokens.indices
+    where source.isToken(open, "(") && source.kind(open - 1) == .word {
+      guard let changed = parameters[source.text(open - 1)],
+        !source.isToken(open - 2, anyOf: [".", "?.", "function", "new"])
+      else { continue }
+      for (index, entry) in source.entries(of: open).enumerated() {
+        let token = entry.lowerBound
+        guard entry.count == 1, source.kind(token) == .word, let isCollection = changed[index]
+        else { continue }
+        let name = ScopedName(function: Int(functionOfToken[token]), name: source.text(token))
+        guard declared.contains(name) || positions[name] != nil else { continue }
+        found[token] = isCollection
+      }
+    }
+    return found
+  }
+}
