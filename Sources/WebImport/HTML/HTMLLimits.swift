@@ -143,13 +143,8 @@ struct HTMLLimits {
   }
 
   private func next(_ byte: UInt8, from start: Int) -> Int? {
-    // An index of the array is faster than a slice of it.
-    var index = start
-    while index < bytes.count {
-      if bytes[index] == byte { return index }
-      index += 1
-    }
-    return nil
+    guard start < bytes.count else { return nil }
+    return bytes[start...].firstIndex(of: byte)
   }
 
   private func isLetter(_ byte: UInt8) -> Bool {

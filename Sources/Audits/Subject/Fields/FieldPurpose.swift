@@ -25,7 +25,7 @@ struct PurposeReader {
     var byPhrase: [[String]: WordList.Purpose] = [:]
     var longest = 1
     /// All words that occur in phrases.
-    var words: WordSet = []
+    var words: Set<String> = []
     /// The first words of phrases.
     var firstWords: WordSet = []
     var fillers: WordSet
@@ -70,9 +70,9 @@ struct PurposeReader {
           let words = Wording.words(of: phrase)
           language.byPhrase[words] = purpose
           language.longest = max(language.longest, words.count)
+          language.words.formUnion(words)
         }
       }
-      language.words = WordSet(language.byPhrase.keys.flatMap(\.self))
       language.firstWords = WordSet(language.byPhrase.keys.compactMap(\.first))
       return language
     }
