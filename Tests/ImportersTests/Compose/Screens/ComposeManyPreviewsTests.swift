@@ -1,3 +1,5 @@
+import Importers
+import Simulator
 import Testing
 
 @Suite struct ComposeManyPreviewsTests {
