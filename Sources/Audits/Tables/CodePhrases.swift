@@ -35,6 +35,10 @@ enum CodePhrases {
         + "contains it"
     ),
     (
+      "Set android:layout_height to wrap_content, and android:minHeight if needed",
+      "Use Modifier.heightIn(min = …) instead of Modifier.height"
+    ),
+    (
       "Keep android:labelFor on the label, and remove android:hint",
       "Keep the label, and remove the placeholder"
     ),

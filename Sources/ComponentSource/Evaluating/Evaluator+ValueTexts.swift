@@ -223,7 +223,10 @@ extension Evaluator {
     {
       return sourceText(of: call(function, [], receiver: value))
     }
-    guard let found = methods("toString", ofType: type, isStatic: false).first else { return nil }
+    // The functions of an object of Kotlin are found like static ones.
+    let isObject = if case .type = value { true } else { false }
+    guard let found = methods("toString", ofType: type, isStatic: isObject).first
+    else { return nil }
     let function = function(found.declaration, receiver: value, type: found.type)
     return sourceText(of: call(function, [], receiver: value))
   }

@@ -139,7 +139,7 @@ import Testing
     #expect(try !FlutterTrial(node: "label: \"A\"").hasDiagnostic(words))
     let level = try FlutterTrial(node: "label: \"A\"", "headingLevel: 2")
     #expect(level.hasDiagnostic(words), "releases until 3.35 make no heading of a level alone")
-    #expect(level.talkBack == ["A, heading"])
+    #expect(level.talkBack == ["capital A, heading"])
     let both = try FlutterTrial(node: "flags: isHeader", "label: \"A\"", "headingLevel: 2")
     #expect(!both.hasDiagnostic(words))
     let given = try FlutterTrial(node: "flags: isHeader", "label: \"A\"", version: "3.35")

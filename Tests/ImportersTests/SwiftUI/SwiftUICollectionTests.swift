@@ -51,7 +51,7 @@ struct SwiftUICollectionTests {
         """)
     #expect(trial.heard.count == 4)
     #expect(trial.heard.first == "Top")
-    #expect(trial.heard.dropFirst().first == "Total {total}")
+    #expect(trial.heard.dropFirst().first == "Total {stats.total}")
     #expect(trial.heard.dropFirst(2).first == "Heavy {heavy}")
     #expect(trial.heard.last == "Go, button")
     #expect(trial.diagnostics.contains { $0.contains("too many steps") })

@@ -39,7 +39,8 @@ extension AuditRule {
         }) {
           guard let odd = PronunciationRisk(in: part.text) else { continue }
           findings.add(
-            part.node ?? stop.node, "“\(odd.text)” is \(odd.kind).",
+            PronunciationRisk.place(of: part.node ?? stop.node, in: subject.screen),
+            "“\(odd.text)” is \(odd.kind).",
             heard: [reading.quote(stop, restingOn: [part])])
         }
       }
@@ -122,6 +123,18 @@ private struct PronunciationRisk {
       if same.count >= 4, isSign(scalar) { return same }
     }
     return nil
+  }
+
+  /// Returns the text in a node that has no other child, or the node itself.
+  ///
+  /// One reader may focus a text where another one focuses the element around it.
+  static func place(of node: Node.Index, in screen: Screen) -> Node.Index {
+    var place = node
+    for child in screen.children(of: node) {
+      guard place == node, screen[child].role == .text else { return node }
+      place = child
+    }
+    return place
   }
 
   /// Returns the first row of four or more single letters, or `nil` if the text has no such row.

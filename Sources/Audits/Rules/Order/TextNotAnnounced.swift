@@ -12,7 +12,7 @@ extension AuditRule {
       + "leaves most words of the text out.",
     why: "People who listen miss what others read.",
     fixes: [
-      .ios: "Add the text to the accessibilityLabel or accessibilityValue of the element.",
+      .ios: "Add the text to the accessibilityLabel of the element.",
       .reactNative: "Add the text to the accessibilityLabel, or remove the accessibilityLabel.",
     ],
     platforms: [.ios, .reactNative], requiredFacts: [.label, .content],

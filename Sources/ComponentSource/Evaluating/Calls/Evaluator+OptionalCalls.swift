@@ -58,8 +58,10 @@ extension Evaluator {
   mutating func extendsOptional(
     _ type: TypeName?, _ value: SourceValue, member name: String
   ) -> Bool {
+    // Only Kotlin has members such as `or`.
+    let member = StandardMember.named[name]
     guard !framework.language.isKotlin, let type, type.name == "Optional", !value.isNull,
-      StandardMember.named[name] == nil
+      member == nil || member == .arithmetic
     else { return false }
     return type.arguments.first.map { extends($0, value) } ?? true
   }

@@ -72,14 +72,14 @@ extension Evaluator {
 
   /// Runs the blocks `init` of an object of Kotlin before the first use of one of its properties.
   mutating func initialiseObject(_ type: Int) {
-    guard project.types[type].isObject, hasInitBlocks(type),
-      initialisedObjects.insert(type).inserted
-    else { return }
+    guard project.types[type].isObject else { return }
+    let blocks = project.types[type].functions("init{}", isStatic: true)
+    guard !blocks.isEmpty, initialisedObjects.insert(type).inserted else { return }
     inNewScope(in: 0) { evaluator, scope in
       evaluator.scopes[scope].receiver = .type(type)
       evaluator.scopes[scope].type = type
       evaluator.scopes[scope].file = evaluator.project.types[type].file
-      for block in evaluator.project.types[type].functions where block.name == "init{}" {
+      for block in blocks {
         evaluator.initialise(with: block, [], at: block.range, in: scope)
       }
     }

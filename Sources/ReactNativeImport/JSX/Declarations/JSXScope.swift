@@ -143,7 +143,23 @@ extension JSXEvaluator {
       if count > JSXEvaluator.callLimit { return true }
       scope = scopes[index].caller
     }
-    return false
+    return calls > 0 && repeatedCalls(from: caller) >= JSXEvaluator.recursionLimit
+  }
+
+  /// Returns how many of the running calls are of functions that were running already.
+  ///
+  /// Functions that call each other twice would otherwise run exponentially often.
+  private func repeatedCalls(from caller: Int) -> Int {
+    var functions: Set<Int> = []
+    var repeated = 0
+    var scope: Int? = caller
+    while let index = scope {
+      if let function = scopes[index].function, !functions.insert(function).inserted {
+        repeated += 1
+      }
+      scope = scopes[index].caller
+    }
+    return repeated
   }
 
   func part(at path: [JSXBinding.Step], of value: JSXValue) -> JSXValue? {
