@@ -33,8 +33,16 @@ struct GroupLabelTests {
   ]) func `The name of a part of a page may say which date its fields ask for`(
     part: String, needsReview: Bool
   ) throws {
-    let page = "<\(part)><input aria-label=Day><input aria-label=Month><input aria-label=Year>"
+    let page =
+      "<input aria-label=Town><\(part)><input aria-label=Day><input aria-label=Month>"
+      + "<input aria-label=Year>"
     #expect(try found(by: .groupMissing, in: page).map(\.needsReview) == [needsReview])
+  }
+
+  @Test func `The title of a page may say which time its only fields ask for`() throws {
+    let page =
+      "<h1>Timer</h1><input aria-label=Hours><input aria-label=Minutes><input aria-label=Seconds>"
+    #expect(try found(by: .groupMissing, in: page).map(\.needsReview) == [true])
   }
 
   private func found(by rule: AuditRule, in source: String) throws -> [Finding] {
