@@ -30,6 +30,7 @@ extension AuditRule {
         .web,
         "<label>Town <input onchange='allocation=this.value'></label>"
           + "<label>Road <input onchange='form.location=this.value'></label>"
+          + "<label>Area <input onchange='const location = this.value; show(location)'></label>"
           + "<label>Flat <input onchange='if (location.href == this.value) show()'></label>"
           + "<label>Door <input onchange=\"load('?location=' + this.value)\"></label>"),
     ]
@@ -96,7 +97,12 @@ private enum ContextChange {
         before.hasSuffix($0)
       }
     }
-    return last.isWhitespace || ";:,(){}=>|".contains(last) || before.hasSuffix("&&")
+    if last.isWhitespace {
+      let declarations: [Substring] = ["const", "let", "var"]
+      let word = before.suffix(16).split(whereSeparator: \.isWhitespace).last
+      return !declarations.contains(word ?? "")
+    }
+    return ";:,(){}=>|".contains(last) || before.hasSuffix("&&")
   }
 
   var sentence: String {
