@@ -85,9 +85,7 @@ private enum TextClippedCheck {
 
   /// Whether a view makes its text as small as needed to fit.
   private static func shrinksText(_ index: Node.Index, _ subject: AuditSubject) -> Bool {
-    ["autoSizeTextType", "app:autoSizeTextType"].contains {
-      subject.attribute($0, of: index) == "uniform"
-    }
+    subject.attribute("autoSizeTextType", of: index) == "uniform"
   }
 
   static func runOnNib(_ source: SourceTree, _ findings: inout FindingList) {
