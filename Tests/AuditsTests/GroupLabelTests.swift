@@ -26,6 +26,25 @@ struct GroupLabelTests {
     #expect(try found(by: .visibleLabelMissing, in: page).isEmpty)
   }
 
+  @Test(arguments: [
+    ("div", false), ("form aria-label='Date of birth'", true),
+    ("section aria-label='Date of birth'", true), ("section", false),
+    ("dialog open aria-label='Date of birth'", true),
+  ]) func `The name of a part of a page may say which date its fields ask for`(
+    part: String, needsReview: Bool
+  ) throws {
+    let page =
+      "<input aria-label=Town><\(part)><input aria-label=Day><input aria-label=Month>"
+      + "<input aria-label=Year>"
+    #expect(try found(by: .groupMissing, in: page).map(\.needsReview) == [needsReview])
+  }
+
+  @Test func `The title of a page may say which time its only fields ask for`() throws {
+    let page =
+      "<h1>Timer</h1><input aria-label=Hours><input aria-label=Minutes><input aria-label=Seconds>"
+    #expect(try found(by: .groupMissing, in: page).map(\.needsReview) == [true])
+  }
+
   private func found(by rule: AuditRule, in source: String) throws -> [Finding] {
     try rule.findings(onPage: source)
   }

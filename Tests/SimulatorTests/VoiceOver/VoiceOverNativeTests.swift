@@ -181,6 +181,24 @@ struct Heard: Sendable, CustomTestStringConvertible {
       ])
   }
 
+  @Test(arguments: [
+    ("- button \"Buy\"", ["Tea", "Buy, button"]),
+    ("- button \"Buy\":\n      - /android.clickable: true", ["Tea", "Buy, button"]),
+    ("- text: 3 euros", ["Tea, 3 euros"]),
+  ]) func `A row of an Android layout that merges its content keeps its buttons`(
+    content: String, lines: [String]
+  ) throws {
+    let screen = try Screen(
+      outline: """
+        - /origin: android
+        - generic:
+            - /android.screenReaderFocusable: true
+            - text: Tea
+            \(content)
+        """)
+    #expect(Heard.lines(of: VoiceOver().read(screen)) == lines)
+  }
+
   @Test func `Omissions are listed with their rule`() throws {
     let screen: Screen = [.textField("Email", value: "bob", placeholder: "name@example.com")]
     let stop = try #require(VoiceOver().read(screen).stops.first)

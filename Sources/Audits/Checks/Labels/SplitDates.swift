@@ -33,12 +33,30 @@ struct SplitDates {
     }
     findings.add(
       first.node, "\(names) are parts of one date or time, but no group says of which.",
-      needsReview: parts.count < 3 || isDescribed,
+      needsReview: parts.count < 3 || isDescribed || isInNamedPart(first.node)
+        || areAllFields(parts),
       fix: Finding.Fix(
         "Put the fields into a <fieldset>, and the question into its <legend>."),
       related: parts.dropFirst().prefix(5).map {
         Finding.Related($0.node, "It is a part of the same date.")
       })
+  }
+
+  /// Whether a page has no other fields, so that its title may say which date or time is meant.
+  private func areAllFields(_ parts: [Control]) -> Bool {
+    !subject.controls.contains { control in
+      control.kind.isEntry && !parts.contains { $0.node == control.node }
+    }
+  }
+
+  /// Whether a node is in a part of the page whose name may say which date is meant.
+  private func isInNamedPart(_ node: Node.Index) -> Bool {
+    subject.screen.ancestors(of: node).contains { above in
+      switch subject.screen[above].role {
+      case .alertDialog, .dialog, .form, .region: !subject.screen[above].name.isBlank
+      default: false
+      }
+    }
   }
 
   private func isInNamedGroup(_ node: Node.Index) -> Bool {

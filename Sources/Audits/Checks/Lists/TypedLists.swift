@@ -40,9 +40,7 @@ struct TypedLists {
       let before = subject.screen.previousSibling(of: index)
       // Another part of the same line.
       if let before, subject.screen[before].webElement != "br" { continue }
-      guard let mark = Self.mark(of: node.name),
-        Self.blocks.contains(subject.screen[block].webElement)
-      else {
+      guard let mark = Self.mark(of: node.name), Self.isPlain(subject.screen[block]) else {
         report(lines, &findings)
         lines = nil
         continue
@@ -68,6 +66,15 @@ struct TypedLists {
       lines.block, "\(lines.count) lines begin with a typed bullet or number, but are not a list.",
       severity: .warning, needsReview: true,
       fix: Finding.Fix("Make the lines <li> elements of a <ul> or <ol>, without the typed marks."))
+  }
+
+  /// Whether a node is a block without a role of its own, such as that of a list item or heading.
+  private static func isPlain(_ node: Node) -> Bool {
+    guard blocks.contains(node.webElement) else { return false }
+    switch node.role {
+    case .article, .generic, .main, .none, .paragraph, .region: return true
+    default: return false
+    }
   }
 
   private static let blocks: Set<String?> = ["div", "p", "section", "article", "main", "body"]

@@ -32,7 +32,9 @@ struct BoldTitles {
     }
     guard let node = page.subject.node(of: index) else { return false }
     let text = Wording.collapsingWhitespace(page.subject.seenText(of: node))
-    guard let last = text.last, !".,:;*".contains(last) else { return false }
+    guard let last = text.last, !".,:;*".contains(last), text.contains(where: \.isLetter) else {
+      return false
+    }
     return (1...8).contains(Wording.words(of: text).count) && !isInPart(index)
   }
 

@@ -22,6 +22,7 @@ extension AuditRule {
       .passes(.web, "<p>Welcome back, five stars</p>"),
       .fails(.web, "<p>↓W E L C O M E to our shop</p>"),
       .passes(.web, "<p>Rows A B C D E are full</p><p>Plan B or C</p>"),
+      .passes(.web, "<p><kbd>W</kbd> <kbd>A</kbd> <kbd>S</kbd> <kbd>D</kbd> move you</p>"),
       .fails(.design, "- paragraph: ↓Due 03/04/2025"),
       .passes(.design, "- paragraph: Due 3 April 2025"),
       .fails(ios: [.found(.text, "Sale *****")]),
@@ -37,9 +38,12 @@ extension AuditRule {
         for part in stop.announcement.parts(where: { kind, text in
           kind.isAuthored && PronunciationRisk.isPossible(in: text)
         }) {
-          guard let odd = PronunciationRisk(in: part.text) else { continue }
+          let node = part.node ?? stop.node
+          guard let odd = PronunciationRisk(in: part.text),
+            !odd.isSpacedWord || PronunciationRisk.hasSpacedWord(node, in: subject.screen)
+          else { continue }
           findings.add(
-            PronunciationRisk.place(of: part.node ?? stop.node, in: subject.screen),
+            PronunciationRisk.place(of: node, in: subject.screen),
             "“\(odd.text)” is \(odd.kind).",
             heard: [reading.quote(stop, restingOn: [part])])
         }
@@ -52,6 +56,7 @@ extension AuditRule {
 private struct PronunciationRisk {
   var text: String
   var kind: String
+  var isSpacedWord = false
 
   init?(in text: String) {
     if let row = PronunciationRisk.row(in: text) {
@@ -63,6 +68,7 @@ private struct PronunciationRisk {
     } else if let word = PronunciationRisk.spacedWord(in: text) {
       self.init(
         text: word, kind: "read letter by letter; set the space between letters with a style")
+      isSpacedWord = true
     } else {
       return nil
     }
@@ -135,6 +141,14 @@ private struct PronunciationRisk {
       place = child
     }
     return place
+  }
+
+  /// Whether one text of a node has a word with spaces between its letters.
+  ///
+  /// A reader also joins letters of several elements, such as the keys of a shortcut.
+  static func hasSpacedWord(_ node: Node.Index, in screen: Screen) -> Bool {
+    spacedWord(in: screen[node].name) != nil
+      || screen.descendants(of: node).contains { spacedWord(in: screen[$0.index].name) != nil }
   }
 
   /// Returns the first row of four or more single letters, or `nil` if the text has no such row.

@@ -19,6 +19,12 @@ extension AuditRule {
     examples: [
       .fails(.web, "<ul>↓<li draggable=true>Buy milk</li></ul>"),
       .passes(.web, "<ul><li draggable=true>Buy milk <button>Move up</button></li></ul>"),
+      .passes(
+        .web,
+        "<ul><li><span draggable=true>⋮</span> Buy milk <button>Move up</button></li></ul>"),
+      .fails(
+        .web,
+        "<ul><li>↓<span draggable=true>⋮</span> Buy milk</li><li><button>Pay</button></li></ul>"),
       .passes(.web, "<p draggable=false>Buy milk</p>"),
       .fails(
         .reactNative,
@@ -81,18 +87,34 @@ extension AuditRule {
     }
   }
 
-  /// Adds elements that people can drag, and that neither are nor contain a control.
+  /// Adds elements that people can drag, if neither they nor the row or item around them have a
+  /// control.
   ///
   /// Source: WCAG 2.2, 2.5.7; Equal Access, `draggable_alternative_available`.
   private static func addDraggable(on page: WebPage, _ findings: inout FindingList) {
+    var hasControl: [Int: Bool] = [:]
     for index in page.shown(with: ["draggable"])
     where page.source[index]["draggable"]?.lowercased() == "true" && !page.isFocusable(index) {
-      let hasControl = page.source.branch(of: index).contains { inner in
-        page.subject.node(of: inner).map(page.subject.isControl) == true
-      }
-      guard !hasControl else { continue }
+      // Dragging a handle moves the row or item around the handle.
+      let row =
+        isRow(index, on: page)
+        ? index : page.source.ancestors(of: index).first { isRow($0, on: page) } ?? index
+      let isOperable =
+        hasControl[row]
+        ?? page.source.branch(of: row).contains { inner in
+          page.subject.node(of: inner).map(page.subject.isControl) == true
+        }
+      hasControl[row] = isOperable
+      guard !isOperable else { continue }
       findings.add(
         element: index, "This element can be dragged, and no alternative was found.")
+    }
+  }
+
+  private static func isRow(_ index: Int, on page: WebPage) -> Bool {
+    switch page.role(of: index) {
+    case "listitem", "option", "row", "treeitem": true
+    default: page.source[index].name == "li" || page.source[index].name == "tr"
     }
   }
 }

@@ -8,7 +8,8 @@ extension AuditRule {
       "Radio buttons or check boxes that answer one question, or the fields of one date, are not in "
       + "a named group, a fieldset has no legend or several, or a group is inside another group of "
       + "the same name.",
-    why: "People who hear “Yes, radio button” do not hear which question this answers.",
+    why:
+      "People who hear “Yes, radio button” or “Day, edit box” do not hear which question this answers.",
     fixes: [
       .web: "Put the choices into a <fieldset>, and the question into its <legend>.",
       .android:

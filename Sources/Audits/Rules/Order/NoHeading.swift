@@ -23,6 +23,8 @@ extension AuditRule {
       .passes(.web, "<!doctype html><body><h1>Recipes</h1>" + paragraphs),
       .fails(.web, "↓<p><b>Delivery and returns</b></p><p>We deliver within three days.</p>"),
       .passes(
+        .web, "<div><b>42</b></div><p>orders</p><p><strong>€ 12.50</strong></p><p>a month</p>"),
+      .passes(
         .web,
         "<h2>Delivery</h2><p>We deliver within <b>three days</b>.</p><p><b>Note:</b></p><p>Wait.</p>"
           + "<table><tr><th>Age</th><td><p><b>Nine</b></p><p>years</p></td></tr></table>"),

@@ -24,6 +24,15 @@ extension AuditRule {
           #"↓<TextView android:text="Sum" android:textSize="24sp" android:layout_height="32dp"/>"#),
       .passes(layout: #"<TextView android:text="Sum" android:layout_height="wrap_content"/>"#),
       .passes(layout: #"<TextView android:text="Sum" android:layout_height="48dp"/>"#),
+      // The parent chooses the height of a view with a height of 0dp.
+      .passes(
+        layout:
+          #"<TextView android:text="Sum" android:layout_height="0dp" android:layout_weight="1"/>"#),
+      .passes(
+        layout: #"""
+          <TextView android:text="Sum" android:layout_height="20dp"
+            android:autoSizeTextType="uniform"/>
+          """#),
       .passes(
         layout:
           #"<TextView android:text="Sum" android:textSize="14dp" android:layout_height="20dp"/>"#),
@@ -63,14 +72,20 @@ private enum TextClippedCheck {
     guard subject.screen.origin == .android else { return }
     for visit in subject.screen.preorder where subject.screen[visit.index].role == .text {
       guard let written = subject.attribute("layout_height", of: visit.index),
-        let height = number(written, in: "dp"), !subject.screen[visit.index].name.isBlank,
-        !subject.isHidden(visit.index)
+        let height = number(written, in: "dp"), height > 0,
+        !subject.screen[visit.index].name.isBlank,
+        !subject.isHidden(visit.index), !shrinksText(visit.index, subject)
       else { continue }
       let font = subject.screen[visit.index].knownAndroid?.passthrough["textSize"] ?? "14sp"
       guard let size = number(font, in: "sp"), size * lineHeight >= height * 0.7 else { continue }
       findings.add(
         visit.index, "This text has a height of \(written), and grows with the font size.")
     }
+  }
+
+  /// Whether a view makes its text as small as needed to fit.
+  private static func shrinksText(_ index: Node.Index, _ subject: AuditSubject) -> Bool {
+    subject.attribute("autoSizeTextType", of: index) == "uniform"
   }
 
   static func runOnNib(_ source: SourceTree, _ findings: inout FindingList) {

@@ -31,6 +31,10 @@ extension AuditRule {
           """#),
       .passes(
         component: #"""
+          <View accessible accessibilityLabel="Twelve May"><Text>12.05.</Text></View>
+          """#),
+      .passes(
+        component: #"""
           <View accessible><Text>Desk lamp</Text><Text>Only two left in stock</Text></View>
           """#),
       .fails(.ios, card("Only two left in stock").marking("<view id=\"c\"")),
@@ -47,6 +51,7 @@ extension AuditRule {
       let texts = subject.screen.descendants(of: index).map(\.index).filter { inner in
         subject.screen[inner].isShownText && !subject.isUnseen(inner)
           && Wording.words(of: subject.screen[inner].name).count > 1
+          && subject.screen[inner].name.contains(where: \.isLetter)
       }
       for reading in readings {
         guard let stop = reading.stop(of: index) else { continue }

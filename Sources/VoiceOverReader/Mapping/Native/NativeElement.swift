@@ -14,6 +14,10 @@ struct NativeElement {
   ///
   /// The array is indexed by node; it is empty unless the screen is an Android screen.
   private let holdsFocusable: [Bool]
+  /// Whether each node has a descendant that is a control only because of its class.
+  ///
+  /// The array is indexed by node; it is empty unless the screen is an Android layout.
+  private let holdsPlainControl: [Bool]
 
   init(_ screen: Screen, words: VoiceOverPhrasebook) {
     self.screen = screen
@@ -23,6 +27,10 @@ struct NativeElement {
     holdsFocusable =
       isAndroid
       ? NativeContent(screen, isOutOfReach: { _ in false }) { screen[$0].isFocusableOnAndroid }
+        .holdsControl : []
+    holdsPlainControl =
+      screen.origin == .android
+      ? NativeContent(screen, isOutOfReach: { _ in false }) { screen[$0].isPlainControl }
         .holdsControl : []
   }
 
@@ -79,7 +87,9 @@ struct NativeElement {
     }
     if role == .image { return !node.name.isEmpty }
     if role.isControl { return !isSilentRow(node, index) }
-    if mergesContent(node), node.value != nil || label(of: node, index) != nil { return true }
+    if mergesContent(node, index), node.value != nil || label(of: node, index) != nil {
+      return true
+    }
     if content.holdsControl[position] { return false }
     if role.isStopWithoutControls {
       return !node.name.isEmpty || content.holdsWords[position] || node.value != nil
@@ -92,9 +102,11 @@ struct NativeElement {
 
   /// Whether TalkBack stops at a node and announces the content of the node there.
   ///
-  /// Assumed: VoiceOver stops there, too.
-  private func mergesContent(_ node: Node) -> Bool {
-    isAndroid && node.android.screenReaderFocusable == true
+  /// Assumed: VoiceOver stops there, too, unless the node contains a control of a layout that is a
+  /// control only because of its class. Such a control is a stop of its own.
+  private func mergesContent(_ node: Node, _ index: Node.Index) -> Bool {
+    guard isAndroid, node.android.screenReaderFocusable == true else { return false }
+    return screen.origin != .android || !holdsPlainControl[Int(index.position)]
   }
 
   /// Whether a clickable view has no words except those of stops inside the view.
@@ -203,6 +215,14 @@ extension Node {
     if takesTouch.contains(true) { return true }
     guard role == .textField || role == .searchField else { return false }
     return android.focusable != false
+  }
+}
+
+extension Node {
+  /// Whether the node is a control of a class such as `Button`, whose layout does not say whether
+  /// the control takes clicks or focus.
+  fileprivate var isPlainControl: Bool {
+    role.native.isControl && android.clickable == nil && !isFocusableOnAndroid
   }
 }
 

@@ -25,14 +25,28 @@ extension AuditRule {
         "<label for=a>Size</label><select id=a onchange='showPrice(this.value)'><option>Small"
           + "</select>"),
       .passes(.web, "<label>Town <input onblur=check() onfocus=showHelp()></label>"),
+      .fails(.web, "<label>Town ↓<input onchange='if (ok) window.location = this.value'></label>"),
+      .passes(
+        .web,
+        "<label>Town <input onchange='allocation=this.value'></label>"
+          + "<label>Road <input onchange='form.location=this.value'></label>"
+          + "<label>Area <input onchange='const location = this.value; show(location)'></label>"
+          + "<label>Flat <input onchange='if (location.href == this.value) show()'></label>"
+          + "<label>Door <input onchange=\"load('?location=' + this.value)\"></label>"),
     ]
   ) { page, findings in
+    var sendsByButton: [Int: Bool] = [:]
     for index in page.shown(with: ["onchange", "oninput"]) {
       let codes = ["onchange", "oninput"].compactMap { page.source[index][$0] }
       guard let effect = codes.lazy.compactMap(ContextChange.init).first else { continue }
+      var hasButton = false
+      if let form = page.form(around: index) {
+        hasButton = sendsByButton[form] ?? page.hasButton(inForm: form)
+        sendsByButton[form] = hasButton
+      }
       findings.add(
         element: index, "\(page.tag(index)) \(effect.sentence) as soon as it changes.",
-        needsReview: page.hasButtonInForm(around: index))
+        needsReview: hasButton)
     }
     for index in page.shown(with: ["onfocus"])
     where page.source[index]["onfocus"]?.contains("this.blur(") == true {
@@ -49,16 +63,46 @@ private enum ContextChange {
 
   /// Creates the effect of the code in an attribute, or returns `nil` for other code.
   init?(_ code: String) {
-    let code = code.filter { !$0.isWhitespace }
-    if ["location=", "location.href=", "location.assign(", "location.replace(", "window.open("]
-      .contains(where: code.contains)
-    {
+    let compact = code.filter { !$0.isWhitespace }
+    if compact.contains("window.open(") || ContextChange.setsLocation(code) {
       self = .opensPage
-    } else if ["form.submit(", "form.requestSubmit(", "].submit("].contains(where: code.contains) {
+    } else if ["form.submit(", "form.requestSubmit(", "].submit("]
+      .contains(where: compact.contains)
+    {
       self = .sendsForm
     } else {
       return nil
     }
+  }
+
+  /// Whether code sets the location of the page, and not only another property of that name.
+  private static func setsLocation(_ code: String) -> Bool {
+    var rest = code[...]
+    while let range = rest.firstRange(of: "location") {
+      rest = rest[range.upperBound...]
+      let after: Substring = rest.prefix(40).filter { !$0.isWhitespace }
+      let calls = after.hasPrefix(".assign(") || after.hasPrefix(".replace(")
+      let assigned = after.hasPrefix(".href") ? after.dropFirst(5) : after[...]
+      let isSet = assigned.hasPrefix("=") && !assigned.hasPrefix("==")
+      if calls || isSet, isOfPage(code[..<range.lowerBound]) { return true }
+    }
+    return false
+  }
+
+  /// Whether a name after some code is a name of the page, and not of another object.
+  private static func isOfPage(_ before: Substring) -> Bool {
+    guard let last = before.last else { return true }
+    if last == "." {
+      return ["document.", "parent.", "self.", "top.", "window."].contains {
+        before.hasSuffix($0)
+      }
+    }
+    if last.isWhitespace {
+      let declarations: [Substring] = ["const", "let", "var"]
+      let word = before.suffix(16).split(whereSeparator: \.isWhitespace).last
+      return !declarations.contains(word ?? "")
+    }
+    return ";:,(){}=>|".contains(last) || before.hasSuffix("&&")
   }
 
   var sentence: String {
@@ -70,12 +114,14 @@ private enum ContextChange {
 }
 
 extension WebPage {
-  /// Whether the form around an element has a button that sends the form.
-  fileprivate func hasButtonInForm(around index: Int) -> Bool {
-    guard let form = source.ancestors(of: index).first(where: { source[$0].name == "form" }) else {
-      return false
-    }
-    return source.branch(of: form).contains { inner in
+  /// Returns the form around an element, or `nil` if there is none.
+  fileprivate func form(around index: Int) -> Int? {
+    source.ancestors(of: index).first { source[$0].name == "form" }
+  }
+
+  /// Whether a form has a button that sends the form.
+  fileprivate func hasButton(inForm form: Int) -> Bool {
+    source.branch(of: form).contains { inner in
       switch source[inner].name {
       case "button": !["button", "reset"].contains(source[inner]["type"]?.lowercased())
       case "input": ["image", "submit"].contains(source[inner]["type"]?.lowercased())

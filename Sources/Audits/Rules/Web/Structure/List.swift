@@ -22,6 +22,12 @@ extension AuditRule {
       .passes(
         .web, "<p>1. May is a holiday.</p><p>• One</p><p>3. June</p><ul><li>• Milk<li>• Tea</ul>"),
       .passes(.web, "<ul role=menu><li role=menuitem>Cut</ul>"),
+      .passes(
+        .web,
+        "<div role=list><div role=listitem>• Milk</div><div role=listitem>• Tea</div></div>"
+          + "<div role=heading>1. Mix</div><div role=heading>2. Bake</div>"
+          + "<div role=tree aria-label=Parts><div role=treeitem tabindex=0>1. Mix</div>"
+          + "<div role=treeitem>2. Bake</div></div>"),
     ]
   ) { page, findings in
     TypedLists(page.subject).run(&findings)
