@@ -63,6 +63,7 @@ struct SwiftUICollectionTests {
     ("Int(pow(2.0, 3.0))", "8"), ("Int.max > 5", "true"), ("Double.pi > 3", "true"),
     ("UInt8(200)", "200"),
     ("Dictionary([(\"a\", 1), (\"a\", 4)], uniquingKeysWith: { $0 + $1 })[\"a\"] ?? 0", "5"),
+    ("Dictionary([(\"a\", 1), (\"a\", 4)]) { _, new in new }[\"a\"] ?? 0", "4"),
     ("Dictionary((0..<2000).map { ($0, $0) }, uniquingKeysWith: { $0 + $1 }).count", "2000"),
     ("[Int](repeating: 7, count: 3).count", "3"), ("Character(\"A\")", "A"),
     ("\"a b\\nc\".components(separatedBy: .newlines).count", "2"),
