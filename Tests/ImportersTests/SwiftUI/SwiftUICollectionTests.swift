@@ -118,6 +118,17 @@ struct SwiftUICollectionTests {
     #expect(trial.heard == ["L5 2", "P3"], "\(trial.diagnostics)")
   }
 
+  @Test func `A lazy property that the initializer changes is unknown`() throws {
+    let trial = try SwiftUITrial(
+      file: """
+        final class Model { lazy var names = ["a"]; init() { names.append("b") } }
+        struct Sample: View { let model = Model()
+          var body: some View { VStack { Text(model.names.joined()); Text("End") } } }
+        """)
+    #expect(trial.heard.count == 2 && trial.heard.first != "a")
+    #expect(!trial.diagnostics.isEmpty)
+  }
+
   @Test func `The diagnostic about unknown rows names their data`() throws {
     let trial = try SwiftUITrial(
       file: """
