@@ -45,8 +45,8 @@ extension Evaluator {
         assign(target, sign, value, at: range, in: scope)
         return .nothing
       }
-      // The last statement of a function can be its result: `fun next() = ++count`. Another target,
-      // such as `items[next()]`, is evaluated only once.
+      // The last statement of a function can be its result: `fun next() = ++count`. The value of
+      // another target, such as `items[index]`, is not read again.
       let isStatement = statement == range && !target.isPlainReference
       let before = isStatement ? .nothing : currentValue(evaluate(target, in: scope))
       assign(target, sign, value, at: range, in: scope)

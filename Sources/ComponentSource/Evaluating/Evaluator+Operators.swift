@@ -78,7 +78,7 @@ extension Evaluator {
     case ("!", .unknown(let own)):
       return unknown(own.reason, at: range, isAssumedTrue: !own.isAssumedTrue)
     case ("-", .integer(let number)):
-      return number == Int.min ? value : .integer(-number)
+      return isSmallestInteger(number) ? unknown(.expression, at: range) : .integer(-number)
     case ("-", .number(let number)): return .number(-number)
     case ("-", .float(let number)): return .float(-number)
     case ("try?", _) where isThrown:

@@ -36,13 +36,10 @@ extension Evaluator {
       case .dictionary(let others) = currentValue(first)
     else { return nil }
     var combined = entries
+    var keys = KeyPositions(of: entries)
     for (index, other) in others.enumerated() {
-      var position: Int?
-      for (own, entry) in entries.enumerated() {
-        guard let isKey = areEqual(entry.key, other.key) else { return nil }
-        if isKey { position = own }
-      }
-      if let position {
+      guard let position = position(of: other.key, in: combined, &keys) else { return nil }
+      if combined.indices.contains(position) {
         let values = [combined[position].value, other.value]
         combined[position].value = currentValue(result(of: function, values, call, pass: index))
       } else {
@@ -97,14 +94,12 @@ extension Evaluator {
   ) -> SourceValue? {
     guard let function, pairs.count <= EvaluationLimit.maximumCount else { return nil }
     var entries: [(key: SourceValue, value: SourceValue)] = []
+    var keys = KeyPositions(of: entries)
     for (pass, pair) in pairs.enumerated() {
-      guard case .tuple(let parts) = currentValue(pair), parts.count == 2 else { return nil }
-      var position: Int?
-      for (index, entry) in entries.enumerated() {
-        guard let isKey = areEqual(entry.key, parts[0].value) else { return nil }
-        if isKey { position = index }
-      }
-      if let position {
+      guard case .tuple(let parts) = currentValue(pair), parts.count == 2,
+        let position = position(of: parts[0].value, in: entries, &keys)
+      else { return nil }
+      if entries.indices.contains(position) {
         let values = Evaluator.unlabelled([entries[position].value, parts[1].value], at: range)
         entries[position].value = currentValue(
           invoke(

@@ -27,7 +27,7 @@ extension Evaluator {
       return Int(exactly: (number + 0.5).rounded(.down)).map { .integer($0) }
     case .magnitude:
       if case .integer(let integer) = value {
-        return integer == Int.min ? nil : .integer(abs(integer))
+        return isSmallestInteger(integer) ? nil : .integer(abs(integer))
       }
       if case .float(let own) = value { return .float(abs(own)) }
       return .number(abs(number))
@@ -67,6 +67,12 @@ extension Evaluator {
     case .format: return nil
     default: return nil
     }
+  }
+
+  /// Whether a number has no opposite: an app in Swift crashes at `-Int.min`, and `-Int.MIN_VALUE`
+  /// is negative in Kotlin.
+  func isSmallestInteger(_ number: Int) -> Bool {
+    number == Int.min || framework.language.isKotlin && number == Int(Int32.min)
   }
 
   /// Returns the result of a member of floating-point numbers, in the type of the number.

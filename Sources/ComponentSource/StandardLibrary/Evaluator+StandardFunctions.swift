@@ -200,7 +200,7 @@ extension Evaluator {
       // If two keys are equal, the app crashes in Swift, so there is no result.
       guard case .dictionary(let own)? = entries, own.count == pairs.count else { return nil }
       return entries
-    case ([nil, "uniquingKeysWith"], .list(let pairs)):
+    case ([nil, "uniquingKeysWith"], .list(let pairs)), ([nil, nil], .list(let pairs)):
       return dictionary(of: pairs, choosing: arguments[1].value.asFunction, at: range, in: scope)
     case (let labels, .range(let bounds, _))
     where labels.first == "grouping" && bounds.count <= EvaluationLimit.maximumCount:

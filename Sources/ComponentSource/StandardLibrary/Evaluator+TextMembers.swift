@@ -146,7 +146,8 @@ extension Evaluator {
   /// Returns the part of a text before or after another text, or `nil` if the text does not contain
   /// the other text.
   private func part(of text: String, _ other: String, _ member: StandardMember) -> String? {
-    guard !other.isEmpty else { return text }
+    // An empty text is found at the start, and for the last place at the end.
+    guard !other.isEmpty else { return member == .after || member == .beforeLast ? text : "" }
     let parts = text.split(separator: other, omittingEmptySubsequences: false)
     guard parts.count > 1 else { return nil }
     return switch member {

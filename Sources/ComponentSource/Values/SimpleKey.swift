@@ -35,6 +35,45 @@ enum SimpleKey: Hashable {
   }
 }
 
+/// The positions of keys in a dictionary to which entries are appended.
+struct KeyPositions {
+  /// The positions of the keys, or `nil` if a key is not simple.
+  fileprivate var positions: [SimpleKey: Int]? = [:]
+
+  init(of entries: [(key: SourceValue, value: SourceValue)]) {
+    for (position, entry) in entries.enumerated() { add(SimpleKey(entry.key), at: position) }
+  }
+
+  fileprivate mutating func add(_ key: SimpleKey?, at position: Int) {
+    if let key { positions?[key] = position } else { positions = nil }
+  }
+}
+
+extension Evaluator {
+  /// Returns the position of a key in a dictionary, which is the number of entries for a new key.
+  ///
+  /// The caller must append the entry of a new key. The result is `nil` if it is unknown whether two
+  /// keys are equal.
+  mutating func position(
+    of key: SourceValue, in entries: [(key: SourceValue, value: SourceValue)],
+    _ keys: inout KeyPositions
+  ) -> Int? {
+    let simple = SimpleKey(key)
+    if let simple, keys.positions != nil {
+      guard consumeSteps(at: .none) else { return nil }
+      let position = keys.positions?[simple] ?? entries.count
+      keys.add(simple, at: position)
+      return position
+    }
+    keys.add(nil, at: entries.count)
+    for (position, entry) in entries.enumerated() {
+      guard let isKey = areEqual(entry.key, key) else { return nil }
+      if isKey { return position }
+    }
+    return entries.count
+  }
+}
+
 extension Evaluator {
   /// The number of comparisons of keys that count as one evaluated expression.
   private static let comparisonsPerStep = 32

@@ -93,6 +93,10 @@ import TextIO
       + "const A = () => <View>{a59}</View>",
     "const a = b, b = a; function A() { return <B>{a}</B> } function B() { return <A/> }",
     "const A = (p) => <V><A {...p} /><A /></V>",
+    "const A = ({ x }) => { let a = 0; switch (x) {"
+      + (0..<2_000).map { "case \($0): a = \($0);" }.joined() + "} return <Text>{a}</Text> }",
+    "const A = () => { const m = new Set();" + (0..<2_000).map { "m.add(\($0));" }.joined()
+      + "return <Text>{m.size}</Text> }",
   ]
 
   private func problem(_ code: String) -> String {

@@ -141,4 +141,17 @@ import Testing
     let shown = "<Text onPress={onAdd}>{cart.title}</Text>"
     #expect(try heard(statements, shown) == ["Cart"])
   }
+
+  @Test func `A function with the same name elsewhere changes no other list`() throws {
+    let statements = "const count = (list) => list.length;\nconst rows = ['a'];\ncount(rows);"
+    let other = "function Other() { function count(list) { list.push('b'); } return null; }"
+    #expect(try heard(statements, "<Text>{rows.join()}</Text>", after: other) == ["a"])
+  }
+
+  @Test func `What a function takes from a map that it fills is not missing`() throws {
+    let function = "function get(k) { if (!all.has(k)) { all.set(k, 'A'); } return all.get(k); }"
+    let shown = "<Text>{`${get('x')}`}</Text>"
+    let texts = try heard("", shown, after: "const all = new Map();\n\(function)")
+    #expect(texts.first?.contains("undefined") == false && texts.first?.isEmpty == false)
+  }
 }

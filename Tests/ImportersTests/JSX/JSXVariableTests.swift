@@ -40,6 +40,21 @@ import Testing
     #expect(try text(statements, "s") == value)
   }
 
+  @Test(arguments: [
+    ("switch (1) { default: s = 'd'; break; case 1: s = 'one'; }", "one"),
+    ("switch (2) { default: s = 'd'; break; case 1: s = 'one'; }", "d"),
+    ("switch (1) { default: case 1: s = 'd'; break; case 2: s = 'two'; }", "d"),
+    ("switch (2) { default: case 1: s = 'd'; break; case 2: s = 'two'; }", "two"),
+    ("switch (1) { case 1: if (s === 'x') { break; } case 2: s += 'two'; }", "atwo"),
+    ("switch (1) { case 1: if (s === 'a') s = 'b'; else break; case 2: s = 'two'; }", "b"),
+    ("switch (1) { case 1: { s = 'b'; break; } case 2: s = 'two'; }", "b"),
+  ])
+  func `The position of a default case does not matter, and only jumps end a case`(
+    _ statement: String, _ value: String
+  ) throws {
+    #expect(try text("let s = 'a'; \(statement)", "s") == value)
+  }
+
   @Test func `Two variables can exchange their values`() throws {
     let statements = "let a = 'x', b = 'y';\n[a, b] = [b, a];"
     #expect(try text(statements, "a + b") == "yx")

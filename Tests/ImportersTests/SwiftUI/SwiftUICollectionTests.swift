@@ -63,6 +63,8 @@ struct SwiftUICollectionTests {
     ("Int(pow(2.0, 3.0))", "8"), ("Int.max > 5", "true"), ("Double.pi > 3", "true"),
     ("UInt8(200)", "200"),
     ("Dictionary([(\"a\", 1), (\"a\", 4)], uniquingKeysWith: { $0 + $1 })[\"a\"] ?? 0", "5"),
+    ("Dictionary([(\"a\", 1), (\"a\", 4)]) { _, new in new }[\"a\"] ?? 0", "4"),
+    ("Dictionary((0..<2000).map { ($0, $0) }, uniquingKeysWith: { $0 + $1 }).count", "2000"),
     ("[Int](repeating: 7, count: 3).count", "3"), ("Character(\"A\")", "A"),
     ("\"a b\\nc\".components(separatedBy: .newlines).count", "2"),
     ("\"a b\\nc\".components(separatedBy: .whitespacesAndNewlines).count", "3"),
@@ -114,6 +116,17 @@ struct SwiftUICollectionTests {
           var body: some View { VStack { Text(model.label); Text(plain) } } }
         """)
     #expect(trial.heard == ["L5 2", "P3"], "\(trial.diagnostics)")
+  }
+
+  @Test func `A lazy property that the initializer changes is unknown`() throws {
+    let trial = try SwiftUITrial(
+      file: """
+        final class Model { lazy var names = ["a"]; init() { names.append("b") } }
+        struct Sample: View { let model = Model()
+          var body: some View { VStack { Text(model.names.joined()); Text("End") } } }
+        """)
+    #expect(trial.heard.count == 2 && trial.heard.first != "a")
+    #expect(!trial.diagnostics.isEmpty)
   }
 
   @Test func `The diagnostic about unknown rows names their data`() throws {

@@ -262,14 +262,14 @@ extension Evaluator {
 extension Evaluator {
   /// Sets the `lazy` properties of the receiver after its initialiser.
   ///
-  /// Assumed: the initialiser does not read these properties.
+  /// A property that an initialiser names is unknown, because the initialiser can change it.
   private mutating func setLazyValues(ofType type: Int, in scope: Int) {
     for owner in typeAndSupertypes(of: type).reversed() {
       for variable in project.types[owner].properties where variable.isStored && variable.isLazy {
         guard case .record(let own)? = scopes[scope].receiver,
           storedField(variable.name, of: own) == nil
         else { continue }
-        let value = initialValue(of: variable, in: scope)
+        let value = lazyValue(of: variable, ofType: type, in: scope)
         guard case .record(var record)? = scopes[scope].receiver else { return }
         record.fields[variable.name] = value
         scopes[scope].receiver = .record(record)

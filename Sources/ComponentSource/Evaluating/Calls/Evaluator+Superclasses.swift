@@ -39,6 +39,32 @@ extension Evaluator {
       .contains { declaresStored(name, in: $0) }
   }
 
+  /// Returns the value of a `lazy` property after the initialiser.
+  mutating func lazyValue(
+    of variable: VariableDeclaration, ofType type: Int, in scope: Int
+  ) -> SourceValue {
+    if initialiserNames(variable.name, of: type) {
+      return unknown(.name, named: variable.name, at: variable.range)
+    }
+    return initialValue(of: variable, in: scope)
+  }
+
+  /// Whether the code of an initialiser of a type or its superclasses contains a name.
+  private mutating func initialiserNames(_ name: String, of type: Int) -> Bool {
+    for owner in typeAndSupertypes(of: type) {
+      for function in project.types[owner].functions where function.name == "init" {
+        guard let range = function.body?.range, project.files.indices.contains(range.file),
+          range.start >= 0, range.start < range.end,
+          range.end <= project.files[range.file].bytes.count,
+          consumeSteps(1 + (range.end - range.start) / 64, at: range)
+        else { continue }
+        let code = project.files[range.file].bytes[range.start..<range.end]
+        if code.contains(Array(name.utf8)) { return true }
+      }
+    }
+    return false
+  }
+
   /// Returns the message that a class of Kotlin passes to an exception of the standard library:
   /// `class TooLong(text: String) : Exception("$text is too long")`.
   ///

@@ -24,14 +24,20 @@ extension ComposeApp {
         }
         var waiting: [TimedEffect] = []
         var isBlocked = !undecided.isEmpty
+        var unknownStates: Set<StateKey> = []
         for next in timed {
+          if case .state(let key, _) = next.effect, unknownStates.contains(key) { isBlocked = true }
           if !isBlocked, next.delay <= 0 {
             if setsState(next.effect) {
               isChanged = true
               continue
             }
             // The effects after a call that can suspend the coroutine happen at an unknown time.
-            isBlocked = !next.effect.isCallOfFocus
+            if let key = next.effect.stateOfProperty {
+              unknownStates.insert(key)
+            } else {
+              isBlocked = !next.effect.isCallOfFocus
+            }
           }
           waiting.append(next)
         }
@@ -128,6 +134,16 @@ extension ComposeApp {
 }
 
 extension SourceEffect {
+  /// The state that is set to a property that the source does not declare, such as `Repo.title`.
+  ///
+  /// Reading a property does not suspend the coroutine.
+  fileprivate var stateOfProperty: StateKey? {
+    guard case .state(let key, let value) = self, let component = value.component,
+      component.arguments == nil, component.modifiers.allSatisfy({ $0.arguments == nil })
+    else { return nil }
+    return key
+  }
+
   /// Whether the effect moves or keeps the keyboard focus, which takes no time.
   fileprivate var isCallOfFocus: Bool {
     guard case .call(let call, _) = self else { return false }

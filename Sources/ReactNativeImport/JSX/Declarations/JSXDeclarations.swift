@@ -98,6 +98,7 @@ extension JSXDeclarations {
 
   private mutating func findDeclarations() {
     changedArguments = argumentsChangedByFunctions(source)
+    changedCollections.inFile = collectionsChangedForResults(source)
     for token in source.tokens.indices where source.kind(token) == .word {
       if source.writesMember(token) || changedArguments[token] == false {
         record(token, in: \.mutated)

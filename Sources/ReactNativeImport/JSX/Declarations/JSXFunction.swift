@@ -239,11 +239,11 @@ extension JSXSource {
     guard isToken(open, "{") else { return open }
     let end = max(open + 1, match(open))
     let subject = inside(start + 1)
-    var all: [Range<Int>] = []
+    let all = caseLabels(ofSwitchAt: open)
     // The labels of the cases since the last statements. Cases without statements run the
     // statements of the next case.
     var labels: [Range<Int>] = []
-    var isDefault = false
+    var (isDefault, hadDefault) = (false, false)
     var token = open + 1
     while token < end {
       guard isToken(token, anyOf: ["case", "default"]) else {
@@ -258,23 +258,24 @@ extension JSXSource {
       let isBlock = isToken(body, "{") && nextSibling(of: body) == last
       let block = isBlock ? inside(body) : body..<min(last, end)
       if isToken(token, "default") {
-        isDefault = true
+        (isDefault, hadDefault) = (!hadDefault, true)
       } else {
         labels.append(token + 1..<max(token + 1, colon))
-        all.append(labels[labels.count - 1])
       }
       token = last
       guard !block.isEmpty else { continue }
       // The default case applies to the values that are not labels of other cases.
-      let condition =
-        isDefault
-        ? JSXExit.Condition(
-          tokens: subject, isNegated: true, labels: all.filter { !labels.contains($0) })
-        : JSXExit.Condition(tokens: subject, labels: labels)
+      var condition = JSXExit.Condition(tokens: subject, labels: labels)
+      if isDefault {
+        let own = Set(labels)
+        condition = JSXExit.Condition(
+          tokens: subject, isNegated: true, labels: all.filter { !own.contains($0) })
+      }
       collectExits(of: block, under: conditions + [condition], depth: depth + 1, into: &exits)
       // Without a jump at its end, a case goes on with the statements of the next case.
-      let jumps = block.contains { isToken($0, anyOf: ["break", "return", "continue", "throw"]) }
-      if jumps { (labels, isDefault) = ([], false) }
+      if labels.count > JSXSource.continuedLabels || jumps(block, ofSwitchAt: open) {
+        (labels, isDefault) = ([], false)
+      }
     }
     return nextSibling(of: open)
   }

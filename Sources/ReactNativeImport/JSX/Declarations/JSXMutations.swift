@@ -1,7 +1,8 @@
 /// Variables of which the code changes a member.
 struct JSXMutations: Sendable {
   var all: Set<JSXDeclarations.FileName> = []
-  /// The variables that a statement outside all functions changes.
+  /// The variables that a statement outside all functions changes, or a function before it returns
+  /// a part of them.
   var inFile: Set<JSXDeclarations.FileName> = []
 }
 
@@ -65,24 +66,28 @@ extension JSXDeclarations {
   /// Returns the parameters whose members each function changes, by the name of the function.
   private func changedParameters(
     by changes: [Int: Bool], _ positions: [ScopedName: Int], _ source: JSXSource
-  ) -> [String: ChangedParameters] {
-    var changed: [String: ChangedParameters] = [:]
+  ) -> [ScopedName: ChangedParameters] {
+    var changed: [ScopedName: ChangedParameters] = [:]
     for (token, isCollection) in changes {
       let function = Int(functionOfToken[token])
       guard function >= 0, functions[function].className == nil, functions[function].isBlock,
         let name = functions[function].name, name.first?.isUppercase != true,
         let index = positions[ScopedName(function: function, name: source.text(token))]
       else { continue }
-      let before = changed[name]?[index] ?? true
-      changed[name, default: [:]][index] = before && isCollection
+      let own = ScopedName(function: functions[function].outer ?? -1, name: name)
+      let before = changed[own]?[index] ?? true
+      changed[own, default: [:]][index] = before && isCollection
     }
     return changed
   }
 
   /// Returns the variables that calls pass to these parameters.
   private func arguments(
-    of parameters: [String: ChangedParameters], _ positions: [ScopedName: Int], _ source: JSXSource
+    of parameters: [ScopedName: ChangedParameters], _ positions: [ScopedName: Int],
+    _ source: JSXSource
   ) -> [Int: Bool] {
+    let names = Set(parameters.keys.map(\.name))
+    let functionNames = namesOfFunctions(names)
     var declared: Set<ScopedName> = []
     for token in source.tokens.indices
     where source.isToken(token, anyOf: ["const", "let", "var"]) && source.kind(token + 1) == .word {
@@ -92,8 +97,10 @@ extension JSXDeclarations {
     var found: [Int: Bool] = [:]
     for open in source.tokens.indices
     where source.isToken(open, "(") && source.kind(open - 1) == .word {
-      guard let changed = parameters[source.text(open - 1)],
-        !source.isToken(open - 2, anyOf: [".", "?.", "function", "new"])
+      let name = source.text(open - 1)
+      guard names.contains(name), !source.isToken(open - 2, anyOf: [".", "?.", "function", "new"]),
+        let changed = self.parameters(
+          in: parameters, ofCallOf: name, in: Int(functionOfToken[open]), functionNames)
       else { continue }
       for (index, entry) in source.entries(of: open).enumerated() {
         let token = entry.lowerBound
@@ -105,5 +112,57 @@ extension JSXDeclarations {
       }
     }
     return found
+  }
+
+  /// Returns the names of functions that have one of these names.
+  private func namesOfFunctions(_ names: Set<String>) -> Set<ScopedName> {
+    var found: Set<ScopedName> = []
+    for function in functions where function.className == nil {
+      guard let name = function.name, names.contains(name) else { continue }
+      found.insert(ScopedName(function: function.outer ?? -1, name: name))
+    }
+    return found
+  }
+
+  private static let scopeLimit = 16
+
+  /// Returns the parameters that a called function changes.
+  ///
+  /// The innermost function with the name is called. Functions outside all functions count for all
+  /// files, because files can import them.
+  private func parameters(
+    in changed: [ScopedName: ChangedParameters], ofCallOf name: String, in caller: Int,
+    _ declared: Set<ScopedName>
+  ) -> ChangedParameters? {
+    var function = caller
+    for _ in 0..<JSXDeclarations.scopeLimit {
+      let own = ScopedName(function: function, name: name)
+      if let found = changed[own] { return found }
+      guard function >= 0, !declared.contains(own) else { return nil }
+      function = functions[function].outer ?? -1
+    }
+    return nil
+  }
+
+  /// The names of sets and maps that a function changes before it returns a part of them, as in
+  /// `if (!cache.has(key)) cache.set(key, load(key)); return cache.get(key);`.
+  ///
+  /// What such a function returns is not the value that the set or map has at first.
+  func collectionsChangedForResults(_ source: JSXSource) -> Set<FileName> {
+    var returned: Set<ScopedName> = []
+    for token in source.tokens.indices where source.isToken(token, "return") {
+      for next in token + 1..<token + 4 where source.kind(next) == .word {
+        returned.insert(
+          ScopedName(function: Int(functionOfToken[token]), name: source.text(next)))
+      }
+    }
+    guard !returned.isEmpty else { return [] }
+    var names: Set<FileName> = []
+    for token in source.tokens.indices where source.changesCollection(token) {
+      let own = ScopedName(function: Int(functionOfToken[token]), name: source.text(token))
+      guard returned.contains(own) else { continue }
+      names.insert(FileName(file: source.file(ofToken: token), name: own.name))
+    }
+    return names
   }
 }

@@ -171,6 +171,7 @@ extension JSXEvaluator {
       else { return nil }
       budget -= 4
       if let collection = value.collection {
+        budget -= collection.entries.count / 8
         guard let new = changed(collection, by: name, arguments(at: open, in: scope))?.value,
           new.hasAtMost(JSXEvaluator.entryLimit)
         else { return nil }

@@ -63,6 +63,7 @@ import Testing
     ("try { throw TooLong(\"ab\") } catch (e: TooLong) { e.message }", "ab is too long"),
     ("\"none\".substringAfter(\"=\", \"-\")", "-"),
     ("\"none\".substringBeforeLast(\"=\", \"-\")", "-"),
+    ("\"a\".substringBefore(\"\") + \"b\".substringAfter(\"\")", "b"),
     ("\"a=b\".substringAfter(\"=\", \"-\")", "b"), ("\"none\".substringBefore(\"=\")", "none"),
   ])
   func `Objects, exceptions and texts have their own words`(

@@ -32,4 +32,19 @@ import Testing
       """)
     #expect(trial.said == ["Ready"])
   }
+
+  @Test(arguments: [("Repo.title", "loaded"), ("Repo.load()", "start")])
+  func `Only a call can delay what an effect sets after it`(
+    _ value: String, _ text: String
+  ) throws {
+    let trial = try ComposeTrial(
+      """
+      var title by remember { mutableStateOf("start") }
+      var word by remember { mutableStateOf("start") }
+      LaunchedEffect(Unit) { title = \(value); word = "loaded" }
+      Text(word)
+      """)
+    #expect(trial.said == [text])
+    #expect(trial.hasDiagnostic("“title” keeps its initial value"))
+  }
 }

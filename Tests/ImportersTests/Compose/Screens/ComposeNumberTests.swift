@@ -9,6 +9,11 @@ import Testing
     #expect(try ComposeTrial("Text(\"${\(expression)}\")").said == [text])
   }
 
+  @Test(arguments: ["-Int.MIN_VALUE", "abs(Int.MIN_VALUE)", "Int.MIN_VALUE.absoluteValue"])
+  func `The smallest number has no opposite`(_ expression: String) throws {
+    #expect(try ComposeTrial("Text(\"${\(expression)}\")").said == ["{\(expression)}"])
+  }
+
   @Test func `A pager without an end shows the page at which it starts`() throws {
     let trial = try ComposeTrial(
       """
