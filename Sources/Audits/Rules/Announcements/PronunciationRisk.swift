@@ -20,7 +20,7 @@ extension AuditRule {
     examples: [
       .fails(.web, "<p>↓Welcome ★★★★★ back</p>"),
       .passes(.web, "<p>Welcome back, five stars</p>"),
-      .fails(.web, "<p>↓W E L C O M E to our shop</p>"),
+      .fails(.web, "↓<button>W E L C O M E to our shop</button>"),
       .passes(.web, "<p>Rows A B C D E are full</p><p>Plan B or C</p>"),
       .passes(.web, "<p><kbd>W</kbd> <kbd>A</kbd> <kbd>S</kbd> <kbd>D</kbd> move you</p>"),
       .fails(.design, "- paragraph: ↓Due 03/04/2025"),
@@ -43,8 +43,7 @@ extension AuditRule {
             !odd.isSpacedWord || PronunciationRisk.hasSpacedWord(node, in: subject.screen)
           else { continue }
           findings.add(
-            PronunciationRisk.place(of: node, in: subject.screen),
-            "“\(odd.text)” is \(odd.kind).",
+            node, "“\(odd.text)” is \(odd.kind).",
             heard: [reading.quote(stop, restingOn: [part])])
         }
       }
@@ -129,18 +128,6 @@ private struct PronunciationRisk {
       if same.count >= 4, isSign(scalar) { return same }
     }
     return nil
-  }
-
-  /// Returns the text in a node that has no other child, or the node itself.
-  ///
-  /// One reader may focus a text where another one focuses the element around it.
-  static func place(of node: Node.Index, in screen: Screen) -> Node.Index {
-    var place = node
-    for child in screen.children(of: node) {
-      guard place == node, screen[child].role == .text else { return node }
-      place = child
-    }
-    return place
   }
 
   /// Whether one text of a node has a word with spaces between its letters.
