@@ -279,7 +279,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SpeechLogsTests",
-      dependencies: ["AccessibilityTree", "Recordings", "SpeechLogs", "TextIO"],
+      dependencies: ["AccessibilityTree", "Recordings", "Requirements", "SpeechLogs", "TextIO"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "DevicesTests",
@@ -289,7 +289,9 @@ let package = Package(
       exclude: ["StandIn"], swiftSettings: settings),
     .testTarget(
       name: "FidelityTests",
-      dependencies: simulator + ["Encoding", "Fidelity", "Importers", "SpeechLogs", "TextIO"],
+      dependencies: simulator + [
+        "Encoding", "Fidelity", "Importers", "Requirements", "SpeechLogs", "TextIO",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ConfigurationTests",

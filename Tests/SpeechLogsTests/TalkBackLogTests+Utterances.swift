@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Requirements
 import SpeechLogs
 import Testing
 import TextIO
@@ -143,12 +144,9 @@ extension TalkBackLogTests {
       let lines = (0..<count).map { fragment("\(words) \($0)", time: 7) }
       return Array(([fragment("Start", time: 7)] + lines).joined(separator: "\n").utf8)
     }
-    let (few, many) = (log(2_500), log(20_000))
-    let short = try processorTime { _ = try LoggedSpeech(few) }
-    let long = try processorTime { _ = try LoggedSpeech(many) }
-    // With eight times as many, quadratic work would take 64 times as long.
-    #expect(long < short * 24)
-    let speech = try LoggedSpeech(many)
+    let isProportional = try isLinear(size: 2_500) { _ = try LoggedSpeech(log($0)) }
+    #expect(isProportional)
+    let speech = try LoggedSpeech(log(20_000))
     let stop = try #require(speech.walks.first?.stops.first)
     let size = max(stop.words.utf8.count, stop.hint?.utf8.count ?? 0)
     #expect(((1 << 16) - 40...1 << 16).contains(size))

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Requirements
 import SpeechLogs
 import Testing
 import TextIO
@@ -107,16 +108,12 @@ import TextIO
   @Test func `Lines behind an utterance without flags take time only for themselves`() throws {
     let words = "V/talkback: " + "TalkBackFeedbackProvider:  TYPE_VIEW_ACCESSIBILITY_FOCUSED:  "
     let foreign = (0..<60).map { "a line \($0) of a foreign app\n" }.joined()
-    func time(_ count: Int) throws -> Double {
+    let isProportional = try isLinear(size: 100) { count in
       let log = (0..<count).map { "\(words)ttsOutput= Row \($0)\n\(foreign)" }.joined()
-      var speech: LoggedSpeech?
-      let time = try processorTime { speech = try LoggedSpeech(Array(log.utf8)) }
-      #expect(speech?.walks.first?.stops.count == count)
-      return time
+      let speech = try LoggedSpeech(Array(log.utf8))
+      #expect(speech.walks.first?.stops.count == count)
     }
-    // With eight times as many, quadratic work would take 64 times as long.
-    let (short, long) = (try time(100), try time(800))
-    #expect(long < short * 24)
+    #expect(isProportional)
   }
 
   @Test(arguments: [

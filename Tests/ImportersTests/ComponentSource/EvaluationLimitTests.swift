@@ -1,4 +1,5 @@
 import ComponentSource
+import Requirements
 import Testing
 
 /// Source code that runs forever or needs more and more memory.
@@ -147,7 +148,7 @@ struct EvaluationLimitTests {
   }
 
   @Test func `The work is linear in the number of views`() {
-    func steps(_ count: Int) -> Int {
+    let isProportional = isLinear(size: 200) { count in
       let rows = (0..<count).map {
         "struct Row\($0): View { var body: some View { Text(\"\($0)\") } }"
       }
@@ -155,17 +156,13 @@ struct EvaluationLimitTests {
       var source = EvaluatedSource(
         swift: (rows + ["struct Main: View { var body: some View {"] + calls + ["} }"]).joined(
           separator: "\n"))
-      let start = ContinuousClock.now
       #expect(source.screen().count == count)
-      return Int((ContinuousClock.now - start) / .microseconds(1))
     }
-    _ = steps(50)
-    let (few, many) = (steps(200), steps(1_600))
-    #expect(many < 24 * max(few, 1_000))
+    #expect(isProportional)
   }
 
   @Test func `The work of a handler is linear in the number of its loops`() {
-    func time(_ count: Int) -> Int {
+    let isProportional = isLinear(size: 150) { count in
       let steps = (0..<count).map {
         "let f\($0) = { \($0) }; var n\($0) = 0; while n\($0) < 2 { n\($0) += f\($0)() + 1 }; tell(n\($0))"
       }
@@ -175,13 +172,9 @@ struct EvaluationLimitTests {
           \(steps.joined(separator: "\n"))
           }) } }
           """)
-      let start = ContinuousClock.now
       #expect(source.run("action").count == count)
-      return Int((ContinuousClock.now - start) / .microseconds(1))
     }
-    _ = time(50)
-    let (few, many) = (time(150), time(1_200))
-    #expect(many < 24 * max(few, 1_000))
+    #expect(isProportional)
   }
 
   @Test(arguments: [
