@@ -24,7 +24,7 @@ struct JSXEvaluator {
   /// The routes of a project that uses expo-router.
   var fileRoutes = JSXFileRoutes()
   var dependsOnPlatform = false
-  var scopes: [JSXScope]
+  var scopes: JSXScopes
   /// The indices of functions whose elements are shown as part of another function's elements.
   ///
   /// These functions are not separate screens.
@@ -78,7 +78,7 @@ struct JSXEvaluator {
     self.options = options
     self.translations = translations
     self.platform = platform
-    scopes = JSXEvaluator.fileScopes(of: declarations)
+    scopes = JSXScopes(JSXEvaluator.fileScopes(of: declarations))
     (budget, handlerBudget) = (0, 0)
     resetBudget()
   }
