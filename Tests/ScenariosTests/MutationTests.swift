@@ -82,7 +82,7 @@ struct MutationTests {
     for file in Self.fixtures {
       for transcript in try Self.transcripts(file) {
         let lines = transcript.stops.map(\.announcement.text)
-        for row in lines.indices.prefix(4) {
+        for row in lines.indices.prefix(8) {
           guard let changed = Self.mutated(lines, row, mutation) else { continue }
           let expected = ExpectedTranscript(changed.map { StopExpectation(utterances: [$0]) })
           let difference = transcript.difference(from: expected, comparing: .asHeard)

@@ -34,10 +34,8 @@ struct ChangedTreeTests {
     // What the readers say before the first gesture is the same for every app.
     let opened = AuditSubject(screen, by: allReaders, in: audit.readingConditions)
     let gestures = try GestureScript(script).steps.map(\.gesture)
-    for (number, change) in changes.enumerated() {
-      // Each change follows half of the events, and each event leads to half of the changes.
-      for index in stride(from: number % 2, to: events.count, by: 2) {
-        let event = events[index]
+    for change in changes {
+      for event in events {
         let app = ScriptedApp(try AppScript("on \(event): \(change)", from: 1), screens: [:])
         var subject = opened
         subject.sessions = allReaders.map {

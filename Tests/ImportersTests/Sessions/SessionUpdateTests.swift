@@ -76,7 +76,7 @@ import Testing
 
   private func check(_ screen: Screen, by reader: any ScreenReader, _ name: String) {
     var session = Session(screen, by: reader)
-    for index in 0..<min(session.walk.count, 30) {
+    for index in 0..<min(session.walk.count, 60) {
       guard session.move(to: index) else { break }
       for gesture in Self.gestures {
         let step = session.perform(gesture)
