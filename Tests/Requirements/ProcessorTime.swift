@@ -14,12 +14,17 @@ public func processorTime(of work: () throws -> Void) rethrows -> Double {
   return now() - start
 }
 
-/// Returns whether the processor time of work grows in proportion to its size.
+/// Returns whether the processor time of work grows in proportion to the size of its input.
 ///
-/// The first, small run only loads what the work needs. Of the two others, the second has eight
-/// times the size of the first, so that quadratic work would take 64 times as long.
-public func isLinear(size: Int, _ work: (_ size: Int) throws -> Void) rethrows -> Bool {
-  try work(size / 8)
-  let short = try processorTime { try work(size) }
-  return try processorTime { try work(8 * size) } < 24 * short
+/// The time to make the input does not count. The first, small run only loads what the work needs.
+/// Of the two others, the second has eight times the size of the first, so that quadratic work
+/// would take 64 times as long.
+public func isLinear<Input>(
+  size: Int, input: (_ size: Int) throws -> Input, work: (inout Input) throws -> Void
+) throws -> Bool {
+  let times = try [size / 8, size, 8 * size].map { size in
+    var made = try input(size)
+    return try processorTime { try work(&made) }
+  }
+  return times[2] < 24 * times[1]
 }

@@ -144,7 +144,7 @@ extension TalkBackLogTests {
       let lines = (0..<count).map { fragment("\(words) \($0)", time: 7) }
       return Array(([fragment("Start", time: 7)] + lines).joined(separator: "\n").utf8)
     }
-    let isProportional = try isLinear(size: 2_500) { _ = try LoggedSpeech(log($0)) }
+    let isProportional = try isLinear(size: 2_500, input: log) { _ = try LoggedSpeech($0) }
     #expect(isProportional)
     let speech = try LoggedSpeech(log(20_000))
     let stop = try #require(speech.walks.first?.stops.first)

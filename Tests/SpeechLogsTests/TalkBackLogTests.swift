@@ -108,11 +108,14 @@ import TextIO
   @Test func `Lines behind an utterance without flags take time only for themselves`() throws {
     let words = "V/talkback: " + "TalkBackFeedbackProvider:  TYPE_VIEW_ACCESSIBILITY_FOCUSED:  "
     let foreign = (0..<60).map { "a line \($0) of a foreign app\n" }.joined()
-    let isProportional = try isLinear(size: 100) { count in
-      let log = (0..<count).map { "\(words)ttsOutput= Row \($0)\n\(foreign)" }.joined()
-      let speech = try LoggedSpeech(Array(log.utf8))
-      #expect(speech.walks.first?.stops.count == count)
+    func log(_ count: Int) -> [UInt8] {
+      Array((0..<count).map { "\(words)ttsOutput= Row \($0)\n\(foreign)" }.joined().utf8)
     }
+    var stops: [Int?] = []
+    let isProportional = try isLinear(size: 100, input: log) {
+      stops.append(try LoggedSpeech($0).walks.first?.stops.count)
+    }
+    #expect(stops == [12, 100, 800])
     #expect(isProportional)
   }
 

@@ -147,33 +147,39 @@ struct EvaluationLimitTests {
     #expect(source.screen() == ["Text('{9223372036854775807 + 1} {1 / 0} 0')"])
   }
 
-  @Test func `The work is linear in the number of views`() {
-    let isProportional = isLinear(size: 200) { count in
+  @Test func `The work is linear in the number of views`() throws {
+    func source(_ count: Int) -> EvaluatedSource {
       let rows = (0..<count).map {
         "struct Row\($0): View { var body: some View { Text(\"\($0)\") } }"
       }
       let calls = (0..<count).map { "Row\($0)()" }
-      var source = EvaluatedSource(
+      return EvaluatedSource(
         swift: (rows + ["struct Main: View { var body: some View {"] + calls + ["} }"]).joined(
           separator: "\n"))
-      #expect(source.screen().count == count)
     }
+    var shown: [Int] = []
+    let isProportional = try isLinear(size: 200, input: source) { shown.append($0.screen().count) }
+    #expect(shown == [25, 200, 1_600])
     #expect(isProportional)
   }
 
-  @Test func `The work of a handler is linear in the number of its loops`() {
-    let isProportional = isLinear(size: 150) { count in
+  @Test func `The work of a handler is linear in the number of its loops`() throws {
+    func source(_ count: Int) -> EvaluatedSource {
       let steps = (0..<count).map {
         "let f\($0) = { \($0) }; var n\($0) = 0; while n\($0) < 2 { n\($0) += f\($0)() + 1 }; tell(n\($0))"
       }
-      var source = EvaluatedSource(
+      return EvaluatedSource(
         swift: """
           struct Main: View { var body: some View { Button("Go", action: {
           \(steps.joined(separator: "\n"))
           }) } }
           """)
-      #expect(source.run("action").count == count)
     }
+    var told: [Int] = []
+    let isProportional = try isLinear(size: 150, input: source) {
+      told.append($0.run("action").count)
+    }
+    #expect(told == [18, 150, 1_200])
     #expect(isProportional)
   }
 
